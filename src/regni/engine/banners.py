@@ -1,0 +1,120 @@
+"""Banners: Kingship and the Royal Army, and Bequeathing (B8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import BANNER, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
+from .decisions import ROYAL_GIFT, Handler
+from .earldom import has_in_hand
+from .events import BANNER as BANNER_LAID
+from .events import BEQUEATH, CROWNED
+from .events import ROYAL_GIFT as GIFT_GIVEN
+from .moves import GIVE, arg_a, move
+from .rule_ids import B5_5, B8_2, B8_3, B8_5, LEGAL
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def forbids_crown(t: Table, seat: i64) -> i64:
+    return LEGAL if has_in_hand(t, seat, BANNER) else B8_2
+
+
+def crown(t: Table, seat: i64) -> None:
+    """B8.2: a Banner for Kingship."""
+    t.spend(seat, BANNER)
+    earl = t.earls[seat]
+    earl.banners += 1
+    t.log(BANNER_LAID, B8_2, seat, number=earl.banners)
+    claim_crown(t)
+
+
+def claim_crown(t: Table) -> None:
+    """B8.2: whoever leads every other Earl by enough Banners takes the King card, if nobody holds it."""
+    if t.king != NOBODY:
+        return
+    leader: i64 = NOBODY
+    best: i64 = 0
+    second: i64 = 0
+    seat: i64 = 0
+    for earl in t.earls:
+        if earl.banners > best:
+            second = best
+            best = earl.banners
+            leader = seat
+        elif earl.banners > second:
+            second = earl.banners
+        seat += 1
+    if leader == NOBODY or best - second < t.rules.kingship_lead:
+        return
+    t.king = leader
+    t.discard_banners()
+    t.log(CROWNED, B8_2, leader)
+    # B8.5: in turn order; the stack gives back last what is pushed first.
+    seats: i64 = len(t.earls)
+    step = seats - 1
+    while step > 0:
+        giver = (leader + step) % seats
+        if t.earls[giver].pool() > 0:
+            t.push(ROYAL_GIFT, giver if t.rules.royal_gift == "giver" else leader, giver, leader)
+        step -= 1
+
+
+class RoyalGift(Handler):
+    """B8.5: an Army card of the pool for the new King. `a` the giver, `b` the King."""
+
+    def __init__(self) -> None:
+        self.rule = B8_5
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        giver = t.earls[d.a]
+        if giver.infantry > 0:
+            out.append(move(GIVE, INFANTRY))
+        if giver.knights > 0:
+            out.append(move(GIVE, KNIGHT))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        kind = arg_a(chosen)
+        t.add_army(d.a, kind, -1)
+        t.add_royal(d.b, kind, 1)
+        t.log(GIFT_GIVEN, B8_5, d.a, d.b, card=kind)
+
+
+def forbids_bequeathing(t: Table, seat: i64) -> i64:
+    """B5.5: while another Earl holds the Cathedral one needs a Church on the table."""
+    if not has_in_hand(t, seat, BANNER):
+        return B8_3
+    if t.earls[seat].count(CHURCH) > 0:
+        return LEGAL
+    other: i64 = 0
+    for earl in t.earls:
+        if other != seat and earl.has_cathedral():
+            return B5_5
+        other += 1
+    return LEGAL
+
+
+def forbids_bequeath(t: Table, seat: i64, fief: i64) -> i64:
+    if not t.has_fief(seat, fief) or t.earls[seat].fiefs[fief].lord != PRINCE:
+        return B8_3
+    return forbids_bequeathing(t, seat)
+
+
+def bequeath(t: Table, seat: i64, fief: i64) -> None:
+    """B8.3: Banner and Prince are discarded, then the discards are shuffled into the deck."""
+    t.spend_to_discard(seat, BANNER)
+    earl = t.earls[seat]
+    earl.fiefs[fief].lord = NO_LORD
+    earl.discard[PRINCE] += 1
+    t.log(BEQUEATH, B8_3, seat, card=PRINCE)
+    for kind in range(EARL_KINDS):
+        for _ in range(earl.discard[kind]):
+            earl.deck.append(kind)
+        earl.discard[kind] = 0
+    # Canonical before the shuffle: the same cards and the same chance give the same deck.
+    earl.deck.sort()
+    t.reveals += 1
+    t.rng.shuffle(earl.deck)

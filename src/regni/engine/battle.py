@@ -1,0 +1,201 @@
+"""An Attack from its declaration to its end (B6): the sequence of a battle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import ATTACKER_WINS, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
+from .decisions import BATTLE, FIELD, RANSOM, Handler
+from .decisions import CHURCH_DECIDES as ASK_THE_CHURCH
+from .events import BATTLE_CARD, CHURCH, CHURCH_SILENT, DEALS, UNDEFENDED, WHITE_MARKER
+from .events import RAID as RAIDS
+from .events import SIEGE as BESIEGES
+from .events import STORM as STORMS
+from .forces import ATTACK, DEFENCE, field_host, force, is_armed, is_armed_openly, send_home
+from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
+from .losses import hurt
+from .moves import DECIDE, RAID, SIEGE, STORM, arg_a, arg_b, move, verb
+from .ransom import kill_captive
+from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL
+from .spoils import strike
+from .table import VIKINGS, Battle, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The stages of a battle, in order.
+FIELDING: Final = 0
+DEFENDING: Final = 1
+DRAWING: Final = 2
+DEALING: Final = 3
+REPLYING: Final = 4
+STRIKING: Final = 5
+ENDING: Final = 6
+
+
+def forbids_attacking(t: Table, seat: i64) -> i64:
+    """Whether the Earl can attack anybody at all now."""
+    if t.earls[seat].turns <= t.rules.quiet_turns:
+        return B3_7
+    return LEGAL if is_armed(t, seat) else B6_2
+
+
+def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
+    """B6.1: whether there is such a target; Earls and Vikings alike."""
+    earl = t.earls[other]
+    if mode == STORM:
+        return LEGAL if earl.towers_up > 0 else B6_1
+    if not t.has_fief(other, fief):
+        return B6_1
+    return LEGAL if mode == SIEGE or len(earl.fiefs[fief].properties) > 0 else B6_1
+
+
+def list_targets(t: Table, seat: i64, out: list[int]) -> None:
+    """Every target among the other Earls."""
+    other: i64 = 0
+    for earl in t.earls:
+        if other != seat and earl.out == 0:
+            if forbids_target(t, other, STORM, 0) == LEGAL:
+                out.append(move(STORM, other))
+            fief: i64 = 0
+            while fief < len(earl.fiefs):
+                if forbids_target(t, other, RAID, fief) == LEGAL:
+                    out.append(move(RAID, other, fief))
+                out.append(move(SIEGE, other, fief))
+                fief += 1
+        other += 1
+
+
+def forbids_attack(t: Table, seat: i64, chosen: i64) -> i64:
+    forbidden = forbids_attacking(t, seat)
+    if forbidden != LEGAL:
+        return forbidden
+    if not t.is_rival(seat, arg_a(chosen)):
+        return B6_1
+    return forbids_target(t, arg_a(chosen), verb(chosen), arg_b(chosen))
+
+
+def declare(t: Table, attacker: i64, controller: i64, chosen: i64) -> None:
+    """B6.1: the Attack is named."""
+    mode, defender, fief = verb(chosen), arg_a(chosen), arg_b(chosen)
+    kind: i64 = STORMS if mode == STORM else RAIDS if mode == RAID else BESIEGES
+    t.log(kind, B6_1, attacker, defender, number=fief)
+    if attacker != VIKINGS and t.rules.white_marker_on == "attack":
+        push_white_marker(t)
+    t.battle = Battle(
+        attacker, controller, defender, mode, fief, FIELDING, NOBODY, 0, 0, 0, NOBODY, [], [], [], [], []
+    )  # fmt: skip
+    t.push(BATTLE, controller)
+
+
+def push_white_marker(t: Table) -> None:
+    """B6.12: fighting among Earls keeps the Vikings away."""
+    if not t.white_forward:
+        t.white_forward = True
+        t.log(WHITE_MARKER, B6_12)
+
+
+class Battling(Handler):
+    """The sequence of a battle, stage by stage."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        stage = b.stage
+        b.stage += 1
+        if stage == FIELDING:
+            if b.attacker == VIKINGS:
+                field_host(t, b)
+            else:
+                t.push(FIELD, b.attacker, ATTACK)
+        elif stage == DEFENDING:
+            if t.earls[b.defender].hand_size > 0 or is_armed_openly(t, b.defender, DEFENCE):
+                t.push(FIELD, b.defender, DEFENCE)
+        elif stage == DRAWING:
+            draw_battle_card(t, b)
+        elif stage == DEALING:
+            deal(t, b)
+        elif stage == REPLYING:
+            if b.card != ATTACKER_WINS:
+                hurt(t, b, ATTACK, b.hurt_attacker)
+        elif stage == STRIKING:
+            if b.hurt_defender > 0:
+                strike(t, b, b.hurt_defender)
+        else:
+            end(t, b)
+        return False
+
+
+def draw_battle_card(t: Table, b: Battle) -> None:
+    """B6.5: only if something defends."""
+    if len(b.defence) == 0:
+        t.log(UNDEFENDED, B6_5, b.defender)
+        b.card = NORMAL
+        return
+    b.card = t.draw_from(t.battle_deck)
+    t.battle_deck.put(b.card)
+    t.log(BATTLE_CARD, B6_5, b.defender, card=b.card)
+    if b.card == CHURCH_DECIDES:
+        who = t.church()
+        if who == NOBODY:
+            b.card = NORMAL
+            t.log(CHURCH_SILENT, B6_5)
+        else:
+            t.push(ASK_THE_CHURCH, who)
+
+
+class ChurchDecides(Handler):
+    """B6.5: whoever controls the Church picks one of the three results."""
+
+    def __init__(self) -> None:
+        self.rule = B6_5
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        out.append(move(DECIDE, NORMAL))
+        out.append(move(DECIDE, ATTACKER_WINS))
+        out.append(move(DECIDE, DEFENDER_WINS))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        t.pop()
+        b.card = arg_a(chosen)
+        t.log(CHURCH, B6_5, d.seat, card=b.card)
+
+
+def deal(t: Table, b: Battle) -> None:
+    """B6.5: both sides deal their force, or only one of them; the defender's losses come first."""
+    attack, defence = force(t, b.attack), force(t, b.defence)
+    if b.card != ATTACKER_WINS and defence > 0:
+        b.hurt_attacker = defence
+        t.log(DEALS, B6_5, b.defender, number=defence)
+    if b.card != DEFENDER_WINS:
+        t.log(DEALS, B6_5, b.attacker, number=attack)
+        b.hurt_defender = hurt(t, b, DEFENCE, attack)
+
+
+def end(t: Table, b: Battle) -> None:
+    """Survivors go home, an Earl without land leaves, captives await their ransom."""
+    t.pop()
+    t.battle = None
+    send_home(t, b.attacker, b.attack, b.attack_mercenaries)
+    send_home(t, b.defender, b.defence, b.defence_mercenaries)
+    if b.took > 0 and b.attacker != VIKINGS and t.rules.white_marker_on == "loss":
+        push_white_marker(t)
+    for one in b.captives:
+        owner: i64 = one & 15
+        kind: i64 = (one >> 4) & 31
+        home: i64 = (one >> 9) - 1
+        captor = b.defender if owner == b.attacker else b.attacker
+        # A Fief that fell is no longer in the list: those behind it have moved up.
+        if owner == b.defender and b.fallen != NOBODY:
+            if home == b.fallen:
+                home = NOBODY
+            elif home > b.fallen:
+                home -= 1
+        # B6.11: Vikings take no ransom.
+        if captor == VIKINGS or len(t.earls[owner].fiefs) == 0:
+            kill_captive(t, owner, kind)
+        else:
+            t.push(RANSOM, owner, captor, kind, home + 1)
+    leave_if_landless(t, b.defender, BY_VIKINGS if b.attacker == VIKINGS else BY_ATTACK)

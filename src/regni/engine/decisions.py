@@ -1,0 +1,73 @@
+"""The kinds of entries on the stack, and what each must answer.
+
+A *decision* waits for somebody's choice; a *step* carries itself out. The list of choices and what each does stand
+side by side in the module of the rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .rule_ids import LEGAL
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+ROUND: Final = 0
+TURN: Final = 1
+DISCARD_DOWN: Final = 2
+BATTLE: Final = 3
+FIELD: Final = 4
+CHURCH_DECIDES: Final = 5
+LOSSES: Final = 6
+FELL_TOWER: Final = 7
+SURRENDER: Final = 8
+SPOILS: Final = 9
+BESIEGED: Final = 10
+RANSOM: Final = 11
+HOMECOMING: Final = 12
+PLACE_CARD: Final = 13
+RESOLVE: Final = 14
+ALLIES: Final = 15
+STRUGGLE: Final = 16
+TAKE_PROPERTY: Final = 17
+TAKE_ARMY: Final = 18
+ROYAL_GIFT: Final = 19
+JOUST: Final = 20
+ENTER_JOUST: Final = 21
+TILT: Final = 22
+VIKINGS: Final = 23
+CONTROL: Final = 24
+
+KIND_NAMES: Final = [
+    "round", "turn", "discard_down", "battle", "field", "church_decides", "losses", "fell_tower", "surrender",
+    "spoils", "besieged", "ransom", "homecoming", "place_card", "resolve", "allies", "struggle", "take_property",
+    "take_army", "royal_gift", "joust", "enter_joust", "tilt", "vikings", "control",
+]  # fmt: skip
+
+
+class Handler:
+    """What the engine asks about the entry on top of the stack."""
+
+    #: The rule the decision belongs to; named when a move of another kind is tried.
+    rule: i64 = LEGAL
+    #: Whether its choices follow from what everybody sees. Then a lone choice is carried out unasked; otherwise
+    #: that would tell the others something about a Hand.
+    is_public: bool = True
+
+    def run(self, t: Table, d: Decision) -> bool:
+        """Carry out a step and answer False, or answer True: somebody has to choose."""
+        return True
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        """All legal moves."""
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        """Carry out a legal move."""
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        """The rule that forbids a move, or LEGAL."""
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        return LEGAL if chosen in listed else self.rule

@@ -1,0 +1,187 @@
+"""An Earl's side of the table: Fiefs, Mercenaries, Towers, Army cards and piles (B5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import CATHEDRAL, CHURCH, EARL_KINDS, LAND, MARKET_TOWN, MONK, kind_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Fief:
+    """B5.1: a Castle or Palace, the Properties attached to it, and at most one Lord.
+
+    Castle, Palace and Properties are cards with a colour: they may have been won from another. A Lord is always of
+    the holder's own colour, so his kind is enough.
+    """
+
+    __slots__ = ("keep", "lord", "properties")
+
+    def __init__(self, keep: i64, lord: i64, properties: list[int]) -> None:
+        self.keep: i64 = keep
+        self.lord: i64 = lord
+        self.properties: list[int] = properties
+
+    def clone(self) -> Fief:
+        return Fief(self.keep, self.lord, self.properties[:])
+
+    def count(self, kind: i64) -> i64:
+        found: i64 = 0
+        for card in self.properties:
+            if kind_of(card) == kind:
+                found += 1
+        return found
+
+    def has(self, kind: i64) -> bool:
+        for card in self.properties:
+            if kind_of(card) == kind:
+                return True
+        return False
+
+    def is_monastery(self, needs_church: bool) -> bool:
+        """B5.6: an Abbot, with a Church in the same Fief if the ruleset says so."""
+        return self.lord == MONK and (not needs_church or self.has(CHURCH))
+
+    def levy(self, factor: i64) -> i64:
+        """B5.3: its Lands, doubled by a Market Town."""
+        lands: i64 = 0
+        has_market = False
+        for card in self.properties:
+            kind = kind_of(card)
+            if kind == LAND:
+                lands += 1
+            elif kind == MARKET_TOWN:
+                has_market = True
+        return lands * factor if has_market else lands
+
+
+class Mercenary:
+    """B5.7: a Mercenary on the table and the Army cards of his garrison, by kind."""
+
+    __slots__ = ("card", "infantry", "knights")
+
+    def __init__(self, card: i64, infantry: i64, knights: i64) -> None:
+        self.card: i64 = card
+        self.infantry: i64 = infantry
+        self.knights: i64 = knights
+
+    def clone(self) -> Mercenary:
+        return Mercenary(self.card, self.infantry, self.knights)
+
+    def garrison(self) -> i64:
+        return self.infantry + self.knights
+
+
+class Earl:
+    """All that one Earl has. Unordered piles are counts by kind; the deck is a list, its top card last."""
+
+    __slots__ = (
+        "banners", "cubes", "deck", "discard", "emissary_monks", "emissary_vassals", "fiefs", "hand", "hand_size",
+        "infantry", "knights", "mercenaries", "out", "royal_infantry", "royal_knights", "towers", "towers_up",
+        "tray", "turns",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        hand: list[int],
+        hand_size: i64,
+        deck: list[int],
+        discard: list[int],
+        tray: list[int],
+        towers: list[int],
+        towers_up: i64,
+        fiefs: list[Fief],
+        mercenaries: list[Mercenary],
+        infantry: i64,
+        knights: i64,
+        royal_infantry: i64,
+        royal_knights: i64,
+        banners: i64,
+        cubes: i64,
+        emissary_vassals: i64,
+        emissary_monks: i64,
+        turns: i64,
+        out: i64,
+    ) -> None:
+        self.hand: list[int] = hand
+        self.hand_size: i64 = hand_size
+        self.deck: list[int] = deck
+        self.discard: list[int] = discard
+        self.tray: list[int] = tray
+        self.towers: list[int] = towers
+        self.towers_up: i64 = towers_up
+        self.fiefs: list[Fief] = fiefs
+        self.mercenaries: list[Mercenary] = mercenaries
+        # The Army pool (B5.8) and the Royal Army (B8.5).
+        self.infantry: i64 = infantry
+        self.knights: i64 = knights
+        self.royal_infantry: i64 = royal_infantry
+        self.royal_knights: i64 = royal_knights
+        self.banners: i64 = banners
+        self.cubes: i64 = cubes
+        self.emissary_vassals: i64 = emissary_vassals
+        self.emissary_monks: i64 = emissary_monks
+        self.turns: i64 = turns
+        #: 0 while in the game, else how he left (leaving.py).
+        self.out: i64 = out
+
+    def clone(self) -> Earl:
+        return Earl(
+            self.hand[:],
+            self.hand_size,
+            self.deck[:],
+            self.discard[:],
+            self.tray[:],
+            self.towers[:],
+            self.towers_up,
+            [fief.clone() for fief in self.fiefs],
+            [mercenary.clone() for mercenary in self.mercenaries],
+            self.infantry,
+            self.knights,
+            self.royal_infantry,
+            self.royal_knights,
+            self.banners,
+            self.cubes,
+            self.emissary_vassals,
+            self.emissary_monks,
+            self.turns,
+            self.out,
+        )
+
+    def levy(self, factor: i64) -> i64:
+        total: i64 = 0
+        for fief in self.fiefs:
+            total += fief.levy(factor)
+        return total
+
+    def count(self, kind: i64) -> i64:
+        """How many Properties of a kind stand in the whole Earldom."""
+        total: i64 = 0
+        for fief in self.fiefs:
+            total += fief.count(kind)
+        return total
+
+    def has_property(self) -> bool:
+        for fief in self.fiefs:
+            if len(fief.properties) > 0:
+                return True
+        return False
+
+    def has_cathedral(self) -> bool:
+        for fief in self.fiefs:
+            if fief.has(CATHEDRAL):
+                return True
+        return False
+
+    def pool(self) -> i64:
+        return self.infantry + self.knights
+
+
+def new_earl(tray: list[int], fiefs: list[Fief]) -> Earl:
+    """An Earl with nothing but his tray and what stands before him."""
+    return Earl(
+        [0] * EARL_KINDS, 0, [], [0] * EARL_KINDS, tray, [0] * EARL_KINDS, 0, fiefs, [],
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    )  # fmt: skip

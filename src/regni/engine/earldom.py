@@ -1,0 +1,187 @@
+"""Building the Earldom: Castles, Properties, Lords, Mercenaries, Recruiting, the Monastery (B5), and free placements (B3.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import CATHEDRAL, INFANTRY, KNIGHT, LAND, MERCENARY, NO_LORD, NOBODY, card, is_keep, is_lordly, is_property
+from .decisions import Handler
+from .earl import Fief, Mercenary
+from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, RECRUIT, SHOWN, TOWER, VISIT
+from .moves import PLACE, arg_a, move
+from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def has_in_hand(t: Table, seat: i64, kind: i64) -> bool:
+    hand = t.earls[seat].hand
+    return 0 <= kind < len(hand) and hand[kind] > 0
+
+
+# Free placements.
+
+
+def forbids_tower(t: Table, seat: i64, kind: i64) -> i64:
+    return LEGAL if has_in_hand(t, seat, kind) else B3_2
+
+
+def place_tower(t: Table, seat: i64, kind: i64) -> None:
+    """B3.2: a card from Hand, face down."""
+    t.spend(seat, kind)
+    earl = t.earls[seat]
+    earl.towers[kind] += 1
+    earl.towers_up += 1
+    t.log(TOWER, B3_2, seat, card=kind, secret=seat)
+
+
+def forbids_garrison(t: Table, seat: i64, kind: i64, index: i64) -> i64:
+    earl = t.earls[seat]
+    if not ((kind == INFANTRY and earl.infantry > 0) or (kind == KNIGHT and earl.knights > 0)):
+        return B3_2
+    if not 0 <= index < len(earl.mercenaries):
+        return B3_2
+    return LEGAL if earl.mercenaries[index].garrison() < t.rules.garrison_slots else B5_7
+
+
+def place_garrison(t: Table, seat: i64, kind: i64, index: i64) -> None:
+    """B3.2: an Army card from the pool to a Mercenary."""
+    earl = t.earls[seat]
+    mercenary = earl.mercenaries[index]
+    if kind == INFANTRY:
+        earl.infantry -= 1
+        mercenary.infantry += 1
+    else:
+        earl.knights -= 1
+        mercenary.knights += 1
+    t.log(GARRISON, B3_2, seat, card=kind, number=index)
+
+
+# Actions.
+
+
+def forbids_found(t: Table, seat: i64, kind: i64) -> i64:
+    return LEGAL if is_keep(kind) and has_in_hand(t, seat, kind) else B5_1
+
+
+def found(t: Table, seat: i64, kind: i64) -> None:
+    """B5.1: a Castle, or a Palace that came back to Hand, founds a Fief."""
+    t.spend(seat, kind)
+    t.earls[seat].fiefs.append(Fief(card(seat, kind), NO_LORD, []))
+    t.log(FOUND, B5_1, seat, card=kind)
+
+
+def forbids_attach(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
+    if not (is_property(kind) and has_in_hand(t, seat, kind) and t.has_fief(seat, fief)):
+        return B5_2
+    if kind == CATHEDRAL and t.rules.one_cathedral and t.is_cathedral_standing():
+        return B5_5
+    limit = t.rules.properties_per_fief
+    return LEGAL if limit == 0 or len(t.earls[seat].fiefs[fief].properties) < limit else B5_2
+
+
+def attach(t: Table, seat: i64, kind: i64, fief: i64) -> None:
+    """B5.2: a Property joins a Fief; a Land brings its Army card (B5.3)."""
+    t.spend(seat, kind)
+    t.earls[seat].fiefs[fief].properties.append(card(seat, kind))
+    t.log(ATTACH, B5_2, seat, card=kind, number=fief)
+    if kind == LAND:
+        draw_army(t, seat, t.rules.land_army)
+
+
+def draw_army(t: Table, seat: i64, number: i64) -> i64:
+    """B5.3, B5.9: so many Army cards into the pool, as far as there are any."""
+    drawn: i64 = 0
+    while drawn < number:
+        kind = t.draw_from(t.army)
+        if kind == NOBODY:
+            break
+        t.add_army(seat, kind, 1)
+        t.log(ARMY, B5_3, seat, card=kind)
+        drawn += 1
+    return drawn
+
+
+def forbids_install(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
+    if not (is_lordly(kind) and has_in_hand(t, seat, kind) and t.has_fief(seat, fief)):
+        return B5_4
+    return LEGAL if t.earls[seat].fiefs[fief].lord == NO_LORD else B5_4
+
+
+def install(t: Table, seat: i64, kind: i64, fief: i64) -> None:
+    """B5.4: a Prince, Vassal, Champion or Monk becomes Lord of a Fief without one."""
+    t.spend(seat, kind)
+    t.earls[seat].fiefs[fief].lord = kind
+    t.log(INSTALL, B5_4, seat, card=kind, number=fief)
+
+
+def forbids_hire(t: Table, seat: i64) -> i64:
+    return LEGAL if has_in_hand(t, seat, MERCENARY) else B5_7
+
+
+def hire(t: Table, seat: i64) -> None:
+    """B5.7: a Mercenary on the table, his garrison empty at first."""
+    t.spend(seat, MERCENARY)
+    t.earls[seat].mercenaries.append(Mercenary(card(seat, MERCENARY), 0, 0))
+    t.log(HIRE, B5_7, seat)
+
+
+def forbids_recruit(t: Table, seat: i64) -> i64:
+    return LEGAL if t.earls[seat].count(LAND) > 0 and t.army.left() > 0 else B5_9
+
+
+def recruit(t: Table, seat: i64) -> None:
+    """B5.9: draw Army cards, as many as the levy."""
+    earl = t.earls[seat]
+    number: i64 = 1
+    if t.rules.recruit == "levy":
+        number = earl.levy(t.rules.market_town_factor)
+    elif t.rules.recruit == "lands":
+        number = earl.count(LAND)
+    t.log(RECRUIT, B5_9, seat, number=number)
+    draw_army(t, seat, number)
+
+
+def has_monastery(t: Table, seat: i64) -> bool:
+    for fief in t.earls[seat].fiefs:
+        if fief.is_monastery(t.rules.monastery_needs_church):
+            return True
+    return False
+
+
+def forbids_visit(t: Table, seat: i64, other: i64) -> i64:
+    return LEGAL if t.is_rival(seat, other) and has_monastery(t, seat) else B5_6
+
+
+def visit(t: Table, seat: i64, other: i64) -> None:
+    """B5.6: from the Monastery one sees another Earl's Hand."""
+    t.reveals += 1
+    t.log(VISIT, B5_6, seat, other)
+    hand = t.earls[other].hand
+    for kind in range(len(hand)):
+        if hand[kind] > 0:
+            t.log(SHOWN, B5_6, seat, other, card=kind, number=hand[kind], secret=seat, whole=True)
+
+
+class PlaceCard(Handler):
+    """A Property that was won (the card is `a`) goes to one of the winner's Fiefs; with no room for it, to its discards."""
+
+    def __init__(self) -> None:
+        self.rule = B5_2
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if len(t.homes(d.seat)) > 0:
+            return True
+        t.discard(d.a)
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        for home in t.homes(d.seat):
+            out.append(move(PLACE, home))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)
+        t.pop()

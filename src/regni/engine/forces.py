@@ -1,0 +1,251 @@
+"""Who can be fielded in a battle, and fielding them one by one (B6.2 to B6.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import CHAMPION, CHIEFTAIN, INFANTRY, KING, KNIGHT, MERCENARY, MONK, NO_LORD, PRINCE, VASSAL, VIKING
+from .decisions import Handler
+from .earl import Earl, Mercenary
+from .events import FIELD as FIELDED
+from .moves import DONE, FIELD, arg_a, arg_b, arg_c, move, verb
+from .rule_ids import B6_2, B6_3, LEGAL
+from .table import Battle, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# Where a fielded card came from and goes back to.
+POOL: Final = 0
+ROYAL: Final = 1
+HAND: Final = 2
+LORD: Final = 3  # index: his Fief
+SWORD: Final = 4  # a Mercenary of the table; index: his place among the fielded Mercenaries
+GARRISON: Final = 5  # index: as his Mercenary's
+CROWN: Final = 6
+HOST: Final = 7
+SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison", "crown", "host"]
+
+ATTACK: Final = 0
+DEFENCE: Final = 1
+
+
+def unit(source: i64, kind: i64, index: i64 = 0) -> i64:
+    """A fielded card as one number."""
+    return source | (kind << 4) | (index << 9)
+
+
+def source_of(unit: i64) -> i64:
+    return unit & 15
+
+
+def unit_kind(unit: i64) -> i64:
+    return (unit >> 4) & 31
+
+
+def index_of(unit: i64) -> i64:
+    return unit >> 9
+
+
+def force(t: Table, units: list[int]) -> i64:
+    """B6.4: a side's force is the sum of its strengths."""
+    strength = t.rules.strength
+    total: i64 = 0
+    for u in units:
+        total += strength[unit_kind(u)]
+    return total
+
+
+def is_undying(t: Table, unit: i64) -> bool:
+    """B8.6: the King card cannot die; the Royal Army can."""
+    source = source_of(unit)
+    return source == CROWN or (source == ROYAL and not t.rules.royal_army_dies)
+
+
+def levy_used(t: Table, units: list[int]) -> i64:
+    """B6.3: how many fielded cards count against the levy."""
+    used: i64 = 0
+    for u in units:
+        source = source_of(u)
+        if (
+            source == POOL
+            or (source == GARRISON and t.rules.levy_counts_garrison)
+            or (source == ROYAL and t.rules.levy_counts_royal)
+        ):
+            used += 1
+    return used
+
+
+def levy_left(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
+    if side == DEFENCE and not t.rules.levy_limits_defence:
+        return 1000
+    return t.earls[seat].levy(t.rules.market_town_factor) - levy_used(t, units)
+
+
+def can_lead(t: Table, lord: i64) -> bool:
+    """B6.3: Lords fight, an Abbot does not."""
+    return lord != NO_LORD and (lord != MONK or t.rules.abbot_fights)
+
+
+def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
+    """Whether everybody sees that the Earl has somebody to field, before any card is."""
+    earl = t.earls[seat]
+    if len(earl.mercenaries) > 0 or t.king == seat:
+        return True
+    if earl.infantry + earl.knights > 0 and levy_left(t, seat, side, []) > 0:
+        return True
+    for fief in earl.fiefs:
+        if can_lead(t, fief.lord):
+            return True
+    return False
+
+
+def is_armed(t: Table, seat: i64) -> bool:
+    """B6.2: whether the Earl could field at least one card in an Attack."""
+    hand = t.earls[seat].hand
+    if hand[PRINCE] > 0 or hand[VASSAL] > 0 or hand[CHAMPION] > 0 or hand[MERCENARY] > 0:
+        return True
+    return is_armed_openly(t, seat, ATTACK)
+
+
+def field_host(t: Table, b: Battle) -> None:
+    """B9.6: the Vikings fight with all their cards."""
+    while t.vikings > 0:
+        t.vikings -= 1
+        b.attack.append(unit(HOST, VIKING))
+    while t.chieftains > 0:
+        t.chieftains -= 1
+        b.attack.append(unit(HOST, CHIEFTAIN))
+
+
+class FieldForce(Handler):
+    """B6.2: one card after another, then done. `a` is the side."""
+
+    def __init__(self) -> None:
+        self.rule = B6_3
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        # Whether to ask depends on what everybody sees: an Earl with a Hand may have a fighter in it.
+        if t.earls[d.seat].hand_size > 0:
+            return True
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        if len(listed) > 1 or (len(listed) == 1 and listed[0] != DONE):
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        b = t.battle
+        assert b is not None
+        earl = t.earls[d.seat]
+        units = b.attack if d.a == ATTACK else b.defence
+        left = levy_left(t, d.seat, d.a, units)
+        if left > 0:
+            if earl.infantry > 0:
+                out.append(move(FIELD, POOL, INFANTRY))
+            if earl.knights > 0:
+                out.append(move(FIELD, POOL, KNIGHT))
+        if t.king == d.seat:
+            self.royal_choices(t, earl, units, left, out)
+        index: i64 = 0
+        for fief in earl.fiefs:
+            if can_lead(t, fief.lord) and unit(LORD, fief.lord, index) not in units:
+                out.append(move(FIELD, LORD, fief.lord, index))
+            index += 1
+        index = 0
+        for mercenary in earl.mercenaries:
+            if not t.rules.levy_counts_garrison or mercenary.garrison() <= left:
+                out.append(move(FIELD, SWORD, MERCENARY, index))
+            index += 1
+        hand = earl.hand
+        if hand[PRINCE] > 0:
+            out.append(move(FIELD, HAND, PRINCE))
+        if hand[VASSAL] > 0:
+            out.append(move(FIELD, HAND, VASSAL))
+        if hand[CHAMPION] > 0:
+            out.append(move(FIELD, HAND, CHAMPION))
+        if hand[MERCENARY] > 0:
+            out.append(move(FIELD, HAND, MERCENARY))
+        # The attacker fields at least one card, the defender any number.
+        if d.a == DEFENCE or len(units) > 0:
+            out.append(DONE)
+
+    def royal_choices(self, t: Table, earl: Earl, units: list[int], left: i64, out: list[int]) -> None:
+        if unit(CROWN, KING) not in units:
+            out.append(move(FIELD, CROWN, KING))
+        if left > 0 or not t.rules.levy_counts_royal:
+            if earl.royal_infantry > 0:
+                out.append(move(FIELD, ROYAL, INFANTRY))
+            if earl.royal_knights > 0:
+                out.append(move(FIELD, ROYAL, KNIGHT))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        if verb(chosen) == DONE:
+            t.pop()
+            return
+        b = t.battle
+        assert b is not None
+        earl = t.earls[d.seat]
+        units = b.attack if d.a == ATTACK else b.defence
+        source, kind, index = arg_a(chosen), arg_b(chosen), arg_c(chosen)
+        if source == SWORD:
+            mercenary = earl.mercenaries.pop(index)
+            fielded = b.attack_mercenaries if d.a == ATTACK else b.defence_mercenaries
+            index = len(fielded)
+            units.append(unit(SWORD, MERCENARY, index))
+            for _ in range(mercenary.infantry):
+                units.append(unit(GARRISON, INFANTRY, index))
+            for _ in range(mercenary.knights):
+                units.append(unit(GARRISON, KNIGHT, index))
+            fielded.append(Mercenary(mercenary.card, 0, 0))
+        else:
+            if source == POOL:
+                t.add_army(d.seat, kind, -1)
+            elif source == ROYAL:
+                t.add_royal(d.seat, kind, -1)
+            elif source == HAND:
+                t.spend(d.seat, kind)
+            units.append(unit(source, kind, index))
+        t.log(FIELDED, B6_2, d.seat, card=kind, number=source)
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        if chosen in listed:
+            return LEGAL
+        return B6_2 if verb(chosen) == DONE else B6_3
+
+
+def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary]) -> None:
+    """After the battle: who is still alive goes back to where he came from."""
+    for u in units:
+        source, kind = source_of(u), unit_kind(u)
+        if source == POOL:
+            t.add_army(seat, kind, 1)
+        elif source == ROYAL:
+            t.add_royal(seat, kind, 1)
+        elif source == HAND:
+            # B6.10: face cards fielded from Hand are spent, alive or not.
+            if t.rules.hand_fighters_discarded:
+                t.discard_own(seat, kind)
+            else:
+                t.earls[seat].hand[kind] += 1
+                t.earls[seat].hand_size += 1
+        elif source == GARRISON:
+            mercenary = mercenaries[index_of(u)]
+            if mercenary.card < 0:
+                t.add_army(seat, kind, 1)  # B6.13
+            elif kind == INFANTRY:
+                mercenary.infantry += 1
+            else:
+                mercenary.knights += 1
+        elif source == HOST:
+            if kind == VIKING:
+                t.vikings += 1
+            else:
+                t.chieftains += 1
+    for mercenary in mercenaries:
+        if mercenary.card >= 0:
+            t.earls[seat].mercenaries.append(mercenary)

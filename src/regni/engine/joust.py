@@ -1,0 +1,262 @@
+"""The Joust: antes, tilting and the best hand (B11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import BANNER, CHAMPION, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NO_LUCK, NOBODY, kind_of
+from .decisions import ENTER_JOUST, JOUST, PLACE_CARD, TILT, Handler
+from .earldom import has_in_hand
+from .events import JOUST as JOUST_CALLED
+from .events import (
+    JOUST_CHAMPION,
+    JOUST_DEALT,
+    JOUST_DECLINE,
+    JOUST_ENTER,
+    JOUST_OFF,
+    JOUST_SHOW,
+    JOUST_SWAP,
+    JOUST_TIE,
+    JOUST_WON,
+    PRIZE,
+)
+from .moves import DONE, ENTER, PASS, SWAP, TURN, arg_a, arg_b, move, verb
+from .rule_ids import B8_4, B11_1, B11_2, B11_3, B11_4, LEGAL
+from .table import Decision, Jouster, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The phases of a Joust, in order.
+ENTERING: Final = 0
+TILTING: Final = 1
+SHOWING: Final = 2
+
+MOST_TIES: Final = 24  # draws to break a tie; then the entrant nearest the caller in turn order has it
+
+
+def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
+    if not t.rules.joust or not has_in_hand(t, seat, BANNER):
+        return B8_4
+    return LEGAL if t.has_fief(seat, fief) and ante in t.earls[seat].fiefs[fief].properties else B11_1
+
+
+def list_antes(t: Table, seat: i64, verb: i64, out: list[int]) -> None:
+    """Every Property that could be put up."""
+    index: i64 = 0
+    for fief in t.earls[seat].fiefs:
+        for which in fief.properties:
+            chosen = move(verb, index, which)
+            if chosen not in out:
+                out.append(chosen)
+        index += 1
+
+
+def call_joust(t: Table, seat: i64, fief: i64, ante: i64) -> None:
+    """B11.1: a Banner calls a Joust, and the caller puts up a Property."""
+    t.spend_to_discard(seat, BANNER)
+    t.log(JOUST_CALLED, B11_1, seat, card=kind_of(ante))
+    put_up(t, seat, fief, ante)
+    t.push(JOUST, seat, ENTERING, 1)
+
+
+def put_up(t: Table, seat: i64, fief: i64, ante: i64) -> None:
+    t.earls[seat].fiefs[fief].properties.remove(ante)
+    t.jousters.append(Jouster(seat, ante, fief, 0, 0, 0, 0, 0, 0))
+
+
+class Jousting(Handler):
+    """The sequence of a Joust. `a` the phase, `b` whose turn it is within it."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if d.a == ENTERING:
+            seats: i64 = len(t.earls)
+            if d.b < seats:
+                other = (d.seat + d.b) % seats
+                d.b += 1
+                if t.earls[other].has_property():
+                    t.push(ENTER_JOUST, other)
+            elif len(t.jousters) == 1:
+                call_off(t)
+            else:
+                deal_lances(t)
+                d.a = TILTING
+                d.b = 0
+        elif d.a == TILTING:
+            if d.b < len(t.jousters):
+                t.push(TILT, t.jousters[d.b].seat, d.b)
+                d.b += 1
+            else:
+                d.a = SHOWING
+        else:
+            t.pop()
+            show(t)
+        return False
+
+
+class EnterJoust(Handler):
+    """B11.1: put up a Property and enter, or decline."""
+
+    def __init__(self) -> None:
+        self.rule = B11_1
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        list_antes(t, d.seat, ENTER, out)
+        out.append(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        if chosen == PASS:
+            t.log(JOUST_DECLINE, B11_1, d.seat)
+            return
+        t.log(JOUST_ENTER, B11_1, d.seat, card=kind_of(arg_b(chosen)))
+        put_up(t, d.seat, arg_a(chosen), arg_b(chosen))
+
+
+def call_off(t: Table) -> None:
+    """B11.1: with no other entrant the ante goes back."""
+    caller = t.jousters[0]
+    t.pop()
+    t.log(JOUST_OFF, B11_1, caller.seat, card=kind_of(caller.ante))
+    t.earls[caller.seat].fiefs[caller.home].properties.append(caller.ante)
+    t.jousters = []
+
+
+def add_lance(t: Table, jouster: Jouster, kind: i64, number: i64) -> None:
+    if kind == NO_LUCK:
+        jouster.no_luck += number
+    elif kind == JOUST_VASSAL:
+        jouster.vassals += number
+    else:
+        jouster.princes += number
+
+
+def deal_lance(t: Table, jouster: Jouster) -> None:
+    kind = t.draw_from(t.joust_deck)
+    if kind != NOBODY:
+        add_lance(t, jouster, kind, 1)
+        t.log(JOUST_DEALT, B11_2, jouster.seat, card=kind, secret=jouster.seat)
+
+
+def deal_lances(t: Table) -> None:
+    """B11.2: Joust cards for each entrant, seen by himself alone."""
+    for jouster in t.jousters:
+        for _ in range(t.rules.joust_cards):
+            deal_lance(t, jouster)
+
+
+class Tilt(Handler):
+    """B11.3: replace one Joust card for a card from Hand; Champions turn Joust cards into Princes. `a` the jouster."""
+
+    def __init__(self) -> None:
+        self.rule = B11_3
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if t.earls[d.seat].hand_size > 0:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        jouster = t.jousters[d.a]
+        hand = t.earls[d.seat].hand
+        plain_no_luck = jouster.no_luck - jouster.turned_no_luck
+        plain_vassals = jouster.vassals - jouster.turned_vassals
+        if hand[CHAMPION] > 0:
+            if plain_no_luck > 0:
+                out.append(move(TURN, NO_LUCK))
+            if plain_vassals > 0:
+                out.append(move(TURN, JOUST_VASSAL))
+        if jouster.swapped == 0:
+            for kind in range(EARL_KINDS):
+                if hand[kind] > 0:
+                    if plain_no_luck > 0:
+                        out.append(move(SWAP, kind, NO_LUCK))
+                    if plain_vassals > 0:
+                        out.append(move(SWAP, kind, JOUST_VASSAL))
+                    if jouster.princes > 0:
+                        out.append(move(SWAP, kind, JOUST_PRINCE))
+        out.append(DONE)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        jouster = t.jousters[d.a]
+        if chosen == DONE:
+            t.pop()
+        elif verb(chosen) == TURN:
+            t.spend_to_discard(d.seat, CHAMPION)
+            if arg_a(chosen) == NO_LUCK:
+                jouster.turned_no_luck += 1
+            else:
+                jouster.turned_vassals += 1
+            t.log(JOUST_CHAMPION, B11_3, d.seat, card=arg_a(chosen), secret=d.seat)
+        else:
+            jouster.swapped = 1
+            t.spend_to_discard(d.seat, arg_a(chosen))
+            add_lance(t, jouster, arg_b(chosen), -1)
+            t.joust_deck.put(arg_b(chosen))
+            t.log(JOUST_SWAP, B11_3, d.seat, card=arg_a(chosen), number=arg_b(chosen))
+            deal_lance(t, jouster)
+
+
+def worth(jouster: Jouster) -> i64:
+    """B11.4: more alike is better, Prince over Vassal, then the next cards; No Luck counts nothing."""
+    princes = jouster.princes + jouster.turned_no_luck + jouster.turned_vassals
+    vassals = jouster.vassals - jouster.turned_vassals
+    if princes >= vassals:
+        return princes * 1000 + 100 + vassals * 10
+    return vassals * 1000 + princes * 10
+
+
+def show(t: Table) -> None:
+    """B11.4: the best hand takes all antes."""
+    best: i64 = -1
+    tied: list[Jouster] = []
+    for jouster in t.jousters:
+        show_hand(t, jouster)
+        value = worth(jouster)
+        if value > best:
+            best = value
+            tied = []
+        if value == best:
+            tied.append(jouster)
+    winner = break_tie(t, tied)
+    t.log(JOUST_WON, B11_4, winner.seat)
+    for jouster in t.jousters:
+        t.push(PLACE_CARD, winner.seat, jouster.ante)
+        t.log(PRIZE, B11_4, winner.seat, jouster.seat, card=kind_of(jouster.ante))
+    t.jousters = []
+
+
+def show_hand(t: Table, jouster: Jouster) -> None:
+    for _ in range(jouster.no_luck):
+        t.log(JOUST_SHOW, B11_4, jouster.seat, card=NO_LUCK)
+    for _ in range(jouster.vassals):
+        t.log(JOUST_SHOW, B11_4, jouster.seat, card=JOUST_VASSAL)
+    for _ in range(jouster.princes):
+        t.log(JOUST_SHOW, B11_4, jouster.seat, card=JOUST_PRINCE)
+    t.reveals += 1
+    t.joust_deck.put(NO_LUCK, jouster.no_luck)
+    t.joust_deck.put(JOUST_VASSAL, jouster.vassals)
+    t.joust_deck.put(JOUST_PRINCE, jouster.princes)
+
+
+def break_tie(t: Table, tied: list[Jouster]) -> Jouster:
+    """B11.4: a Joust card each until one is better."""
+    ties: i64 = 0
+    while len(tied) > 1 and ties < MOST_TIES:
+        best: i64 = -1
+        ahead: list[Jouster] = []
+        for jouster in tied:
+            kind = t.draw_from(t.joust_deck)
+            if kind != NOBODY:
+                t.joust_deck.put(kind)
+            t.log(JOUST_TIE, B11_4, jouster.seat, card=kind)
+            if kind > best:
+                best = kind
+                ahead = []
+            if kind == best:
+                ahead.append(jouster)
+        tied = ahead
+        ties += 1
+    return tied[0]

@@ -1,0 +1,116 @@
+"""Leaving the game, and winning it (B10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .banners import claim_crown
+from .cards import BANNER, EARL_KINDS, INFANTRY, KNIGHT, MONK, NO_LORD, NOBODY, VASSAL, colour_of, kind_of
+from .events import CONCEDE, DRAWN, KING_FREE, NOBODY_WON, OLD_AGE, OUT, WON
+from .rule_ids import B3_4, B3_6, B8_7, B10_1, B10_3
+from .table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# How an Earl left, and so, when he was the last rival, how the game ended.
+BY_ATTACK: Final = 1
+BY_VIKINGS: Final = 2
+BY_TREACHERY: Final = 3
+OF_OLD_AGE: Final = 4
+BY_CONCEDING: Final = 5
+# The other endings (B10.3).
+AT_MAX_ROUNDS: Final = 6
+WITH_NOBODY: Final = 7
+ENDING_NAMES: Final = ["", "conquest", "vikings", "treachery", "old_age", "concession", "max_rounds", "nobody"]
+
+KING_GONE: Final = -2  # `Table.king` when the card left the game with its holder
+
+
+def leave_if_landless(t: Table, seat: i64, how: i64) -> None:
+    """B10.1: an Earl without a Castle or Palace on the table is out."""
+    if len(t.earls[seat].fiefs) == 0:
+        leave(t, seat, how)
+
+
+def leave(t: Table, seat: i64, how: i64) -> None:
+    """An Earl goes out; with one left, that Earl wins."""
+    if how == OF_OLD_AGE:
+        t.log(OLD_AGE, B3_4, seat)
+    elif how == BY_CONCEDING:
+        t.log(CONCEDE, B3_6, seat)
+    t.earls[seat].out = how
+    t.log(OUT, B10_1, seat, number=how)
+    clear_away(t, seat)
+    crown_falls = t.king == seat
+    if crown_falls:
+        t.king = NOBODY if t.rules.king_card_freed else KING_GONE
+    left = t.earls_left()
+    if left <= 1:
+        finish(t, how)
+    elif crown_falls and t.king == NOBODY:
+        t.log(KING_FREE, B8_7)
+        claim_crown(t)
+
+
+def clear_away(t: Table, seat: i64) -> None:
+    """B10.2: what he held of others goes to their discards, Army cards to the Army discard; his own cards, and his
+    cubes and Emissaries, leave the game. His tray takes them: that shows nobody what they were."""
+    earl = t.earls[seat]
+    for fief in earl.fiefs:
+        put_away(t, seat, fief.keep)
+        for which in fief.properties:
+            put_away(t, seat, which)
+        if fief.lord != NO_LORD:
+            earl.tray[fief.lord] += 1
+    for mercenary in earl.mercenaries:
+        put_away(t, seat, mercenary.card)
+        t.army.put(INFANTRY, mercenary.infantry)
+        t.army.put(KNIGHT, mercenary.knights)
+    t.army.put(INFANTRY, earl.infantry + earl.royal_infantry)
+    t.army.put(KNIGHT, earl.knights + earl.royal_knights)
+    for kind in earl.deck:
+        earl.tray[kind] += 1
+    for i in range(EARL_KINDS):
+        earl.tray[i] += earl.hand[i] + earl.discard[i] + earl.towers[i]
+    earl.tray[BANNER] += earl.banners
+    earl.tray[VASSAL] += earl.emissary_vassals
+    earl.tray[MONK] += earl.emissary_monks
+    earl.hand = [0] * EARL_KINDS
+    earl.discard = [0] * EARL_KINDS
+    earl.towers = [0] * EARL_KINDS
+    earl.hand_size = earl.towers_up = earl.banners = earl.cubes = 0
+    earl.emissary_vassals = earl.emissary_monks = 0
+    earl.infantry = earl.knights = earl.royal_infantry = earl.royal_knights = 0
+    earl.deck = []
+    earl.fiefs = []
+    earl.mercenaries = []
+
+
+def put_away(t: Table, seat: i64, which: i64) -> None:
+    if colour_of(which) == seat:
+        t.earls[seat].tray[kind_of(which)] += 1
+    else:
+        t.discard(which)
+
+
+def finish(t: Table, ending: i64) -> None:
+    """B10.1, B10.3: the last Earl wins; of none left, nobody does."""
+    t.over = True
+    t.ending = ending
+    seat: i64 = 0
+    for earl in t.earls:
+        if earl.out == 0:
+            t.winner = seat
+            t.log(WON, B10_1, seat)
+        seat += 1
+    if t.winner == NOBODY:
+        t.ending = WITH_NOBODY
+        t.log(NOBODY_WON, B10_3)
+
+
+def draw_game(t: Table) -> None:
+    """B10.3: too many rounds."""
+    t.over = True
+    t.ending = AT_MAX_ROUNDS
+    t.log(DRAWN, B10_3, number=t.rules.max_rounds)

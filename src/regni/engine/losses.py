@@ -1,0 +1,150 @@
+"""Damage to a side, and who pays for it (B6.6, B6.10)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import ATTACKER_WINS, DEFENDER_WINS, NO_LORD
+from .decisions import LOSSES, Handler
+from .events import CAPTURED, KILLED, LOST
+from .forces import (
+    ATTACK,
+    GARRISON,
+    HAND,
+    HOST,
+    LORD,
+    SWORD,
+    force,
+    index_of,
+    is_undying,
+    source_of,
+    unit_kind,
+)
+from .forces import unit as as_unit
+from .moves import LOSE, arg_a, arg_b, arg_c, move
+from .rule_ids import B6_6, B6_10
+from .table import VIKINGS, Battle, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def is_one_sided(b: Battle) -> bool:
+    return b.card == ATTACKER_WINS or b.card == DEFENDER_WINS
+
+
+def side_seat(b: Battle, side: i64) -> i64:
+    return b.attacker if side == ATTACK else b.defender
+
+
+def picker(t: Table, b: Battle, side: i64) -> i64:
+    """Who picks the losses of a side: its owner, or by the ruleset his enemy."""
+    mine = t.rules.losses_picked_by == "owner"
+    return b.controller if (side == ATTACK) == mine else b.defender
+
+
+def hurt(t: Table, b: Battle, side: i64, damage: i64) -> i64:
+    """B6.6: damage goes into the fielded cards first. Returns what is left over."""
+    units = b.attack if side == ATTACK else b.defence
+    whole = force(t, units)
+    if is_one_sided(b) and t.rules.lords_captured == "all":
+        # B6.10: on a one-sided result the Lords of the losing side are captured, and soak after all the others.
+        for u in units[:]:
+            if source_of(u) == LORD:
+                lose(t, b, side, u)
+    if damage > 0 and damage >= whole:
+        for u in units[:]:
+            if not is_undying(t, u) and u in units:
+                lose(t, b, side, u)
+        return damage - whole
+    for u in units:
+        if is_undying(t, u):
+            damage -= t.rules.strength[unit_kind(u)]
+    if damage > 0:
+        t.push(LOSSES, picker(t, b, side), side, damage)
+    return 0
+
+
+def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
+    """One fielded card is lost: killed, or if a Lord on a one-sided result, captured."""
+    seat = side_seat(b, side)
+    units = b.attack if side == ATTACK else b.defence
+    units.remove(unit)
+    source, kind, index = source_of(unit), unit_kind(unit), index_of(unit)
+    if source == LORD:
+        t.earls[seat].fiefs[index].lord = NO_LORD
+        if is_one_sided(b):
+            b.captives.append(captive(seat, kind, index))
+            t.log(CAPTURED, B6_10, b.defender if side == ATTACK else b.attacker, seat, card=kind)
+        else:
+            t.discard_own(seat, kind)
+            t.log(KILLED, B6_10, seat, card=kind)
+        return
+    if source == HAND:
+        t.discard_own(seat, kind)
+    elif source == SWORD:
+        mercenaries = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
+        t.discard(mercenaries[index].card)
+        mercenaries[index].card = -1
+    elif source == HOST:
+        t.viking_deck.put(kind)
+    else:
+        t.army.put(kind)
+    t.log(LOST, B6_6, VIKINGS if source == HOST else seat, card=kind)
+    if source == SWORD and not t.rules.garrison_survives:
+        for u in units[:]:
+            if source_of(u) == GARRISON and index_of(u) == index:
+                lose(t, b, side, u)
+
+
+def captive(owner: i64, kind: i64, home: i64) -> i64:
+    """A captured Lord as one number: whose, which, and the Fief he came from (-1: it fell)."""
+    return owner | (kind << 4) | ((home + 1) << 9)
+
+
+class PickLosses(Handler):
+    """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` the side, `b` the damage."""
+
+    def __init__(self) -> None:
+        self.rule = B6_6
+
+    def run(self, t: Table, d: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        units = b.attack if d.a == ATTACK else b.defence
+        mortal = [u for u in units if not is_undying(t, u)]
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        if len(listed) > 0 and force(t, mortal) > d.b:
+            return True
+        t.pop()
+        if len(listed) > 0:
+            # There is damage enough for all of them: nothing to pick.
+            for u in mortal:
+                if u in units:
+                    lose(t, b, d.a, u)
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        b = t.battle
+        assert b is not None
+        units = b.attack if d.a == ATTACK else b.defence
+        self.fitting(t, d, units, False, out)
+        # B6.10: on a one-sided result Lords soak after everything else.
+        if len(out) == 0 or not is_one_sided(b):
+            self.fitting(t, d, units, True, out)
+
+    def fitting(self, t: Table, d: Decision, units: list[int], lords: bool, out: list[int]) -> None:
+        for u in units:
+            if (source_of(u) == LORD) == lords and not is_undying(t, u):
+                strength: i64 = t.rules.strength[unit_kind(u)]
+                chosen = move(LOSE, source_of(u), unit_kind(u), index_of(u))
+                # A card of no strength soaks nothing: it is lost only when all are.
+                if 0 < strength <= d.b and chosen not in out:
+                    out.append(chosen)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        d.b -= t.rules.strength[arg_b(chosen)]
+        lose(t, b, d.a, as_unit(arg_a(chosen), arg_b(chosen), arg_c(chosen)))

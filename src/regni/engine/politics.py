@@ -1,0 +1,345 @@
+"""Treachery, Intrigue, and the Political Struggle (B7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, kind_of
+from .decisions import ALLIES as ASK_FOR_ALLIES
+from .decisions import RESOLVE, STRUGGLE, TAKE_PROPERTY, Handler
+from .decisions import TAKE_ARMY as PICK_ARMY
+from .earldom import has_in_hand
+from .events import ALLIES as ALLIES_PLAYED
+from .events import (
+    ARMY_TAKEN,
+    FIEF_LOST,
+    FIEF_TAKEN,
+    FOILED,
+    HAND_LOST,
+    INTRIGUED,
+    KILLED,
+    MERCENARY_LOST,
+    MERCENARY_TAKEN,
+    NO_ALLIES,
+    NO_EFFECT,
+    YIELDS,
+)
+from .events import BETRAY_HAND as EVENT_BETRAY_HAND
+from .events import BETRAY_LORD as EVENT_BETRAY_LORD
+from .events import BETRAY_MERCENARY as EVENT_BETRAY_MERCENARY
+from .events import INTRIGUE_FIEF as EVENT_INTRIGUE_FIEF
+from .events import INTRIGUE_MERCENARY as EVENT_INTRIGUE_MERCENARY
+from .events import INTRIGUE_POOL as EVENT_INTRIGUE_POOL
+from .events import VASSAL as VASSAL_PLAYED
+from .leaving import BY_TREACHERY, leave_if_landless
+from .moves import (
+    ALLY,
+    BETRAY_HAND,
+    BETRAY_LORD,
+    BETRAY_MERCENARY,
+    BURN,
+    DONE,
+    INTRIGUE_FIEF,
+    INTRIGUE_MERCENARY,
+    INTRIGUE_POOL,
+    PASS,
+    TAKE,
+    TAKE_ARMY,
+    VASSAL_HAND,
+    VASSAL_LORD,
+    arg_a,
+    arg_b,
+    move,
+    verb,
+)
+from .rule_ids import B7_1, B7_2, B7_3, B7_4, LEGAL
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def forbids_politics(t: Table, seat: i64, chosen: i64) -> i64:
+    """B7.1, B7.3: whether the card is in Hand and the target is there."""
+    what = verb(chosen)
+    treachery = what <= BETRAY_HAND
+    rule: i64 = B7_1 if treachery else B7_3
+    if not has_in_hand(t, seat, TREACHERY if treachery else INTRIGUE):
+        return rule
+    return LEGAL if t.is_rival(seat, arg_a(chosen)) and is_target(t, what, arg_a(chosen), arg_b(chosen)) else rule
+
+
+def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
+    earl = t.earls[other]
+    if what == BETRAY_LORD:
+        return t.has_fief(other, index) and earl.fiefs[index].lord != NO_LORD
+    if what == BETRAY_MERCENARY or what == INTRIGUE_MERCENARY:
+        return 0 <= index < len(earl.mercenaries)
+    if what == BETRAY_HAND:
+        return earl.hand_size > 0
+    if what == INTRIGUE_FIEF:
+        # Castles and Palaces cannot be intrigued, so there must be a Property.
+        return t.has_fief(other, index) and len(earl.fiefs[index].properties) > 0
+    return earl.pool() > 0
+
+
+def list_treachery(t: Table, seat: i64, out: list[int]) -> None:
+    other: i64 = 0
+    for earl in t.earls:
+        if other != seat and earl.out == 0:
+            index: i64 = 0
+            for fief in earl.fiefs:
+                if fief.lord != NO_LORD:
+                    out.append(move(BETRAY_LORD, other, index))
+                index += 1
+            for i in range(len(earl.mercenaries)):
+                out.append(move(BETRAY_MERCENARY, other, i))
+            if earl.hand_size > 0:
+                out.append(move(BETRAY_HAND, other))
+        other += 1
+
+
+def list_intrigue(t: Table, seat: i64, out: list[int]) -> None:
+    other: i64 = 0
+    for earl in t.earls:
+        if other != seat and earl.out == 0:
+            index: i64 = 0
+            for fief in earl.fiefs:
+                if len(fief.properties) > 0:
+                    out.append(move(INTRIGUE_FIEF, other, index))
+                index += 1
+            for i in range(len(earl.mercenaries)):
+                out.append(move(INTRIGUE_MERCENARY, other, i))
+            if earl.pool() > 0:
+                out.append(move(INTRIGUE_POOL, other))
+        other += 1
+
+
+def play_politics(t: Table, seat: i64, chosen: i64) -> None:
+    """The card is played; the target may answer before it takes effect."""
+    what, other, index = verb(chosen), arg_a(chosen), arg_b(chosen)
+    t.spend_to_discard(seat, TREACHERY if what <= BETRAY_HAND else INTRIGUE)
+    earl = t.earls[other]
+    if what == BETRAY_LORD:
+        t.log(EVENT_BETRAY_LORD, B7_1, seat, other, card=earl.fiefs[index].lord)
+    elif what == BETRAY_MERCENARY:
+        t.log(EVENT_BETRAY_MERCENARY, B7_1, seat, other)
+    elif what == BETRAY_HAND:
+        t.log(EVENT_BETRAY_HAND, B7_1, seat, other)
+    elif what == INTRIGUE_FIEF:
+        t.log(EVENT_INTRIGUE_FIEF, B7_3, seat, other, card=kind_of(earl.fiefs[index].keep), number=index)
+    elif what == INTRIGUE_MERCENARY:
+        t.log(EVENT_INTRIGUE_MERCENARY, B7_3, seat, other)
+    else:
+        t.log(EVENT_INTRIGUE_POOL, B7_3, seat, other)
+    t.push(RESOLVE, seat, what, other, index)
+    t.push(ASK_FOR_ALLIES, other, seat)
+
+
+class AskForAllies(Handler):
+    """B7.4: the target may answer with Allies. `a` is the acting Earl."""
+
+    def __init__(self) -> None:
+        self.rule = B7_4
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        # Whoever has a Hand is asked: else the others would learn whether Allies are in it.
+        if t.earls[d.seat].hand_size > 0:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        if has_in_hand(t, d.seat, ALLIES):
+            out.append(ALLY)
+        out.append(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        if chosen == PASS:
+            t.log(NO_ALLIES, B7_4, d.seat)
+            return
+        t.spend_to_discard(d.seat, ALLIES)
+        t.log(ALLIES_PLAYED, B7_4, d.seat)
+        t.push(STRUGGLE, d.a, d.seat, d.a)
+
+
+class Struggle(Handler):
+    """B7.4: Vassal against Vassal, the acting Earl first; who does not answer loses. `a` the opponent, `b` the acting Earl."""
+
+    def __init__(self) -> None:
+        self.rule = B7_4
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        earl = t.earls[d.seat]
+        if earl.hand_size > 0:
+            return True
+        for fief in earl.fiefs:
+            if fief.lord == VASSAL:
+                return True
+        self.give_in(t, d)
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        if has_in_hand(t, d.seat, VASSAL):
+            out.append(VASSAL_HAND)
+        index: i64 = 0
+        for fief in t.earls[d.seat].fiefs:
+            if fief.lord == VASSAL:
+                out.append(move(VASSAL_LORD, index))
+            index += 1
+        out.append(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        if chosen == PASS:
+            self.give_in(t, d)
+            return
+        if chosen == VASSAL_HAND:
+            t.spend_to_discard(d.seat, VASSAL)
+        else:
+            # He goes, and leaves his Fief standing.
+            t.earls[d.seat].fiefs[arg_a(chosen)].lord = NO_LORD
+            t.discard_own(d.seat, VASSAL)
+        t.log(VASSAL_PLAYED, B7_4, d.seat)
+        d.seat, d.a = d.a, d.seat
+
+    def give_in(self, t: Table, d: Decision) -> None:
+        t.pop()
+        t.log(YIELDS, B7_4, d.seat)
+        if d.seat == d.b:
+            t.pop()  # what he wanted is not resolved
+            t.log(FOILED, B7_4, d.seat)
+
+
+class Resolve(Handler):
+    """The card takes effect. `a` the verb, `b` the target, `c` the Fief or Mercenary."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        t.pop()
+        earl = t.earls[d.b]
+        if not is_target(t, d.a, d.b, d.c):
+            # The target was spent in the struggle, or his Hand is empty now.
+            t.log(NO_EFFECT, B7_4, d.seat, d.b)
+        elif d.a == BETRAY_LORD:
+            kill_lord(t, d.seat, d.b, d.c)
+        elif d.a == BETRAY_MERCENARY:
+            t.discard_mercenary(earl.mercenaries.pop(d.c))
+            t.log(MERCENARY_LOST, B7_1, d.b)
+        elif d.a == BETRAY_HAND:
+            betray_hand(t, d.b)
+        elif d.a == INTRIGUE_FIEF:
+            t.push(TAKE_PROPERTY, d.seat, d.b, d.c)
+        elif d.a == INTRIGUE_MERCENARY:
+            t.earls[d.seat].mercenaries.append(earl.mercenaries.pop(d.c))
+            t.log(MERCENARY_TAKEN, B7_3, d.seat, d.b)
+        else:
+            t.push(PICK_ARMY, d.seat, d.b)
+        return False
+
+
+def kill_lord(t: Table, seat: i64, other: i64, index: i64) -> None:
+    """B7.1; with a Vassal his whole Fief is lost (B7.2)."""
+    earl = t.earls[other]
+    fief = earl.fiefs[index]
+    lord = fief.lord
+    fief.lord = NO_LORD
+    t.discard_own(other, lord)
+    t.log(KILLED, B7_1, other, card=lord)
+    if lord != VASSAL:
+        return
+    earl.fiefs.pop(index)
+    if t.rules.treachery_takes_fief:
+        t.earls[seat].fiefs.append(fief)
+        t.log(FIEF_TAKEN, B7_2, seat, other, card=kind_of(fief.keep))
+    else:
+        t.discard_fief(fief, other)
+        t.log(FIEF_LOST, B7_2, other, card=kind_of(fief.keep))
+    leave_if_landless(t, other, BY_TREACHERY)
+
+
+def betray_hand(t: Table, other: i64) -> None:
+    """B7.1: the Hand loses cards at random."""
+    earl = t.earls[other]
+    number: i64 = 0
+    while number < t.rules.treachery_hand_cards and earl.hand_size > 0:
+        which = t.below(earl.hand_size)
+        kind: i64 = 0
+        while which >= earl.hand[kind]:
+            which -= earl.hand[kind]
+            kind += 1
+        t.spend_to_discard(other, kind)
+        t.log(HAND_LOST, B7_1, other, card=kind)
+        number += 1
+
+
+class TakeProperty(Handler):
+    """B7.3: up to so many Properties of one Fief. `a` the target, `b` his Fief, `c` how many are taken already."""
+
+    def __init__(self) -> None:
+        self.rule = B7_3
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if d.c < t.rules.intrigue_properties and len(t.earls[d.a].fiefs[d.b].properties) > 0:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        homes = t.homes(d.seat)
+        seen: list[int] = []
+        for which in t.earls[d.a].fiefs[d.b].properties:
+            if which in seen:
+                continue
+            seen.append(which)
+            for home in homes:
+                out.append(move(TAKE, which, home))
+            if len(homes) == 0:
+                out.append(move(BURN, which))
+        if d.c > 0:
+            out.append(DONE)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        if chosen == DONE:
+            t.pop()
+            return
+        which = arg_a(chosen)
+        t.earls[d.a].fiefs[d.b].properties.remove(which)
+        if verb(chosen) == TAKE:
+            t.earls[d.seat].fiefs[arg_b(chosen)].properties.append(which)
+        else:
+            t.discard(which)
+        t.log(INTRIGUED, B7_3, d.seat, d.a, card=kind_of(which))
+        d.c += 1
+
+
+class TakeArmy(Handler):
+    """B7.3: up to so many Army cards of the pool. `a` the target, `b` how many are taken already."""
+
+    def __init__(self) -> None:
+        self.rule = B7_3
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if d.b < t.rules.intrigue_army and t.earls[d.a].pool() > 0:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        if t.earls[d.a].infantry > 0:
+            out.append(move(TAKE_ARMY, INFANTRY))
+        if t.earls[d.a].knights > 0:
+            out.append(move(TAKE_ARMY, KNIGHT))
+        if d.b > 0:
+            out.append(DONE)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        if chosen == DONE:
+            t.pop()
+            return
+        kind = arg_a(chosen)
+        t.add_army(d.a, kind, -1)
+        t.add_army(d.seat, kind, 1)
+        t.log(ARMY_TAKEN, B7_3, d.seat, d.a, card=kind)
+        d.b += 1

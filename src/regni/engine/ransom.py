@@ -1,0 +1,101 @@
+"""Captured Lords: bought back, or killed (B6.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import NO_LORD, kind_of
+from .decisions import HOMECOMING, PLACE_CARD, Handler
+from .events import FREED, RANSOM, UNRANSOMED
+from .moves import PASS, PAY, PLACE, arg_a, arg_b, move, verb
+from .rule_ids import B6_11
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def kill_captive(t: Table, owner: i64, lord: i64) -> None:
+    t.discard_own(owner, lord)
+    t.log(UNRANSOMED, B6_11, owner, card=lord)
+
+
+class Ransom(Handler):
+    """The owner may pay with Properties of his choice. `a` the captor, `b` the Lord, `c` his old Fief + 1, and 64 for
+    each Property already paid."""
+
+    def __init__(self) -> None:
+        self.rule = B6_11
+
+    def run(self, t: Table, d: Decision) -> bool:
+        properties: i64 = 0
+        for fief in t.earls[d.seat].fiefs:
+            properties += len(fief.properties)
+        if properties >= t.rules.ransom_properties - d.c // 64:
+            return True
+        t.pop()
+        kill_captive(t, d.seat, d.b)
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        index: i64 = 0
+        for fief in t.earls[d.seat].fiefs:
+            for which in fief.properties:
+                chosen = move(PAY, index, which)
+                if chosen not in out:
+                    out.append(chosen)
+            index += 1
+        if d.c < 64:
+            out.append(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        if verb(chosen) == PASS:
+            t.pop()
+            kill_captive(t, d.seat, d.b)
+            return
+        which = arg_b(chosen)
+        t.earls[d.seat].fiefs[arg_a(chosen)].properties.remove(which)
+        t.log(RANSOM, B6_11, d.seat, d.a, card=kind_of(which))
+        d.c += 64
+        if d.c // 64 == t.rules.ransom_properties:
+            t.pop()
+            t.push(HOMECOMING, d.seat, d.b, d.c % 64)
+        t.push(PLACE_CARD, d.a, which)
+
+
+class Homecoming(Handler):
+    """A ransomed Lord goes back to his Fief, else to any lordless Fief, else to the discards. `a` the Lord, `b` his
+    old Fief + 1."""
+
+    def __init__(self) -> None:
+        self.rule = B6_11
+
+    def run(self, t: Table, d: Decision) -> bool:
+        fiefs = t.earls[d.seat].fiefs
+        home = d.b - 1
+        if 0 <= home < len(fiefs) and fiefs[home].lord == NO_LORD:
+            self.settle(t, d, home)
+            return False
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        if len(listed) > 0:
+            return True
+        t.pop()
+        t.discard_own(d.seat, d.a)
+        t.log(FREED, B6_11, d.seat, card=d.a)
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        index: i64 = 0
+        for fief in t.earls[d.seat].fiefs:
+            if fief.lord == NO_LORD:
+                out.append(move(PLACE, index))
+            index += 1
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        self.settle(t, d, arg_a(chosen))
+
+    def settle(self, t: Table, d: Decision, fief: i64) -> None:
+        t.pop()
+        t.earls[d.seat].fiefs[fief].lord = d.a
+        t.log(FREED, B6_11, d.seat, card=d.a)

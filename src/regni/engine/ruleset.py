@@ -1,0 +1,231 @@
+"""Every number and switch of the rules, each with where it comes from.
+
+[S] stated in a source document, [P] stated publicly, [A] assumed: an owner of the printed rulebook can set it right.
+`regni.rulesets` reads and checks them from files; here they are only held.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import KINDS, NAMES
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+COUNT: Final = "count"
+SWITCH: Final = "switch"
+WORD: Final = "word"
+DECK: Final = "deck"
+TABLE: Final = "table"
+ARRIVAL: Final = "arrival"
+
+
+class Setting:
+    """One setting: its name, the rule it belongs to, its tag, its default and what values it takes."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        tag: str,
+        default: object,
+        shape: str,
+        low: int = 0,
+        high: int = 0,
+        words: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.tag = tag
+        self.default = default
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.words = words
+
+
+def _count(name: str, rule: str, tag: str, default: int, low: int, high: int) -> Setting:
+    return Setting(name, rule, tag, default, COUNT, low, high)
+
+
+def _switch(name: str, rule: str, tag: str, default: bool) -> Setting:
+    return Setting(name, rule, tag, default, SWITCH)
+
+
+def _word(name: str, rule: str, tag: str, *words: str) -> Setting:
+    return Setting(name, rule, tag, words[0], WORD, words=words)
+
+
+def _deck(name: str, default: dict[str, int]) -> Setting:
+    return Setting(name, "B1.4", "A", default, DECK, words=tuple(default))
+
+
+SETTINGS: Final[list[Setting]] = [
+    _count("set_copies", "B1.2", "P", 6, 1, 12),
+    _count("table_deck_size", "B1.4", "P", 24, 1, 99),
+    _deck("army_deck", {"infantry": 18, "knight": 6}),
+    _deck("viking_deck", {"viking": 18, "chieftain": 6}),
+    _deck("battle_deck", {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}),
+    _deck("joust_deck", {"no_luck": 12, "joust_vassal": 6, "joust_prince": 6}),
+    _count("viking_markers", "B1.6", "S", 8, 1, 40),
+    _count("deck_size", "B2.1", "P", 24, 1, 90),
+    _count("hand_size", "B2.2", "P", 5, 0, 24),
+    _count("turn_draw", "B3.3", "P", 1, 0, 5),
+    _switch("banquet_draw_required", "B3.4", "A", True),
+    _count("hand_limit", "B3.5", "A", 0, 0, 90),
+    _count("quiet_turns", "B3.7", "S", 1, 0, 20),
+    _count("properties_per_fief", "B5.2", "A", 0, 0, 24),
+    _count("land_army", "B5.3", "P", 1, 0, 6),
+    _count("market_town_factor", "B5.3", "A", 2, 1, 6),
+    _switch("one_cathedral", "B5.5", "A", True),
+    _switch("church_by_majority", "B5.5", "A", True),
+    _switch("monastery_needs_church", "B5.6", "A", True),
+    _count("garrison_slots", "B5.7", "P", 1, 0, 24),
+    _word("recruit", "B5.9", "A", "levy", "lands", "one"),
+    _switch("levy_limits_defence", "B6.3", "A", True),
+    _switch("levy_counts_garrison", "B6.3", "A", False),
+    _switch("levy_counts_royal", "B6.3", "A", False),
+    _switch("abbot_fights", "B6.3", "A", False),
+    Setting(
+        "strength", "B6.4", "A",
+        {"infantry": 1, "knight": 2, "king": 1, "prince": 1, "vassal": 1, "mercenary": 1, "champion": 2,
+         "monk": 1, "viking": 1, "chieftain": 2},
+        TABLE, 0, 9,
+    ),
+    _word("losses_picked_by", "B6.6", "A", "owner", "enemy"),
+    _count("tower_soak", "B6.7", "S", 1, 0, 9),
+    _word("towers_lost", "B6.7", "A", "random", "owner"),
+    _count("castle_strength", "B6.8", "S", 2, 1, 20),
+    _count("palace_strength", "B6.8", "S", 3, 1, 20),
+    _word("burning", "B6.9", "A", "choice", "never"),
+    _word("spoils_picked_by", "B6.9", "A", "attacker", "defender"),
+    _word("lords_captured", "B6.10", "A", "all", "reached"),
+    _switch("home_lord_captured", "B6.10", "A", True),
+    _switch("hand_fighters_discarded", "B6.10", "A", True),
+    _count("ransom_properties", "B6.11", "A", 1, 1, 6),
+    _word("white_marker_on", "B6.12", "A", "attack", "loss"),
+    _switch("garrison_survives", "B6.13", "A", True),
+    _count("treachery_hand_cards", "B7.1", "A", 2, 1, 24),
+    _switch("treachery_takes_fief", "B7.2", "A", False),
+    _count("intrigue_properties", "B7.3", "A", 2, 1, 24),
+    _count("intrigue_army", "B7.3", "A", 2, 1, 24),
+    _count("banquet_cards", "B8.1", "P", 2, 0, 12),
+    _count("kingship_lead", "B8.2", "S", 2, 1, 12),
+    _switch("joust", "B8.4", "A", True),
+    _word("royal_gift", "B8.5", "A", "giver", "king"),
+    _switch("royal_army_dies", "B8.6", "A", True),
+    _switch("king_card_freed", "B8.7", "A", True),
+    Setting("viking_arrival", "B9.2", "A", "earls + 1", ARRIVAL, 0, 24),
+    _count("viking_gain", "B9.3", "S", 1, 0, 6),
+    Setting("emissary_cubes", "B9.4", "A", {"vassal": 1, "monk": 2}, TABLE, 0, 9),
+    _switch("vikings_act_on_arrival", "B9.5", "A", True),
+    _switch("vikings_may_hold", "B9.5", "A", True),
+    _count("max_rounds", "B10.3", "A", 200, 1, 2000),
+    _count("joust_cards", "B11.2", "A", 3, 1, 6),
+]  # fmt: skip
+
+
+def by_kind(counts: dict[str, int]) -> list[int]:
+    """A table by card name as a list by card kind."""
+    listed = [0] * KINDS
+    for name, number in counts.items():
+        listed[NAMES.index(name)] = number
+    return listed
+
+
+class Ruleset:
+    """The settings in force; one object for a whole game, never changed.
+
+    >>> Ruleset().hand_size
+    5
+    >>> Ruleset({"hand_size": 7}).hand_size
+    7
+    """
+
+    set_copies: i64
+    table_deck_size: i64
+    viking_markers: i64
+    deck_size: i64
+    hand_size: i64
+    turn_draw: i64
+    banquet_draw_required: bool
+    hand_limit: i64
+    quiet_turns: i64
+    properties_per_fief: i64
+    land_army: i64
+    market_town_factor: i64
+    one_cathedral: bool
+    church_by_majority: bool
+    monastery_needs_church: bool
+    garrison_slots: i64
+    recruit: str
+    levy_limits_defence: bool
+    levy_counts_garrison: bool
+    levy_counts_royal: bool
+    abbot_fights: bool
+    losses_picked_by: str
+    tower_soak: i64
+    towers_lost: str
+    castle_strength: i64
+    palace_strength: i64
+    burning: str
+    spoils_picked_by: str
+    lords_captured: str
+    home_lord_captured: bool
+    hand_fighters_discarded: bool
+    ransom_properties: i64
+    white_marker_on: str
+    garrison_survives: bool
+    treachery_hand_cards: i64
+    treachery_takes_fief: bool
+    intrigue_properties: i64
+    intrigue_army: i64
+    banquet_cards: i64
+    kingship_lead: i64
+    joust: bool
+    royal_gift: str
+    royal_army_dies: bool
+    king_card_freed: bool
+    viking_arrival: str
+    viking_gain: i64
+    vikings_act_on_arrival: bool
+    vikings_may_hold: bool
+    max_rounds: i64
+    joust_cards: i64
+    # These are tables in a file and lists by card kind here.
+    army_deck: list[int]
+    viking_deck: list[int]
+    battle_deck: list[int]
+    joust_deck: list[int]
+    strength: list[int]
+    emissary_cubes: list[int]
+
+    def __init__(self, changes: dict[str, object] | None = None) -> None:
+        #: The settings as they stand in a file.
+        self.values: dict[str, object] = {}
+        for setting in SETTINGS:
+            value = setting.default
+            if changes is not None and setting.name in changes:
+                value = changes[setting.name]
+            if isinstance(value, dict):
+                merged = dict(value)
+                if setting.shape == TABLE and isinstance(setting.default, dict):
+                    merged = {**setting.default, **value}
+                self.values[setting.name] = merged
+                setattr(self, setting.name, by_kind(merged))
+            else:
+                self.values[setting.name] = value
+                setattr(self, setting.name, value)
+
+    def changed(self) -> dict[str, object]:
+        """Only what differs from the defaults."""
+        return {s.name: self.values[s.name] for s in SETTINGS if self.values[s.name] != s.default}
+
+    def arrival(self, earls: i64) -> i64:
+        """B9.2: how many Viking cards are turned up, `earls`, `earls + n` or a plain number."""
+        total: i64 = 0
+        for part in self.viking_arrival.split("+"):
+            word = part.strip()
+            total += earls if word == "earls" else int(word)
+        return total

@@ -1,0 +1,73 @@
+"""Setting the table for a new game (B1, B2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import INFANTRY, NO_LORD, NO_LUCK, NOBODY, NORMAL, PALACE, SET_KINDS, VIKING, card
+from .decisions import ROUND
+from .earl import Earl, Fief, new_earl
+from .events import FIRST_PLAYER
+from .rng import Rng, stream
+from .rule_ids import B2_4
+from .ruleset import Ruleset
+from .table import Table, TableDeck
+from .vikings import draw_cube
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def table_deck(counts: list[int], first: i64, kinds: i64, copies: i64, rng: Rng) -> TableDeck:
+    cards: list[int] = []
+    for kind in range(first, first + kinds):
+        for _ in range(counts[kind] * copies):
+            cards.append(kind)
+    rng.shuffle(cards)
+    return TableDeck(first, cards, [0] * kinds)
+
+
+def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
+    """B2.1 to B2.3: Palace, shuffled deck, Hand, a cube in the bag. `picked` counts the deck by kind."""
+    tray: list[int] = [rules.set_copies - number for number in picked]
+    tray.append(0)  # the Palace is on the table
+    earl = new_earl(tray, [Fief(card(seat, PALACE), NO_LORD, [])])
+    for kind in range(SET_KINDS):
+        for _ in range(picked[kind]):
+            earl.deck.append(kind)
+    rng.shuffle(earl.deck)
+    for _ in range(min(rules.hand_size, len(earl.deck))):
+        earl.hand[earl.deck.pop()] += 1
+        earl.hand_size += 1
+    earl.cubes = 1
+    return earl
+
+
+def army_decks(seats: i64) -> i64:
+    """B1.5: one Army deck for each pair of Earls."""
+    return (seats + 1) // 2
+
+
+def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: bool = False) -> Table:
+    """A new game: `picked` is each Earl's deck as counts of the 15 card types. Nobody has moved yet.
+
+    The deal and what chance does in play come from streams of their own.
+    """
+    rng = stream(seed, "deal")
+    army = table_deck(rules.army_deck, INFANTRY, 2, army_decks(len(picked)), rng)
+    viking_deck = table_deck(rules.viking_deck, VIKING, 2, 1, rng)
+    battle_deck = table_deck(rules.battle_deck, NORMAL, 4, 1, rng)
+    joust_deck = table_deck(rules.joust_deck, NO_LUCK, 3, 1, rng)
+    earls: list[Earl] = []
+    for seat in range(len(picked)):
+        earls.append(seat_earl(rules, seat, picked[seat], rng))
+    t = Table(
+        rules, stream(seed, "play"), earls, army, viking_deck, battle_deck, joust_deck, [],
+        0, 0, 0, False, NOBODY, 0, 0, 0, False, False, None, [], False, NOBODY, 0, 0, recording,
+    )  # fmt: skip
+    # B2.4: a cube drawn from the bag names the first player.
+    t.first = draw_cube(t)
+    t.turn_seat = t.first
+    t.log(FIRST_PLAYER, B2_4, t.first)
+    t.push(ROUND, -1)
+    return t

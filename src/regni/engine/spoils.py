@@ -1,0 +1,204 @@
+"""What an Attack takes: Towers, Properties, a Fief (B6.7 to B6.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import CASTLE, EARL_KINDS, NO_LORD, NOBODY, kind_of
+from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler
+from .earl import Fief
+from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
+from .losses import captive
+from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, arg_a, arg_b, move, verb
+from .rule_ids import B6_7, B6_8, B6_9, B6_10
+from .table import VIKINGS, Battle, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def strike(t: Table, b: Battle, points: i64) -> None:
+    """B6.7: what got past the defenders meets the Towers, then the target."""
+    defender = t.earls[b.defender]
+    if b.mode == STORM:
+        strike_towers(t, b, points)
+        return
+    soaked = defender.towers_up * t.rules.tower_soak
+    if soaked > 0 and points > 0:
+        t.log(TOWERS_SOAK, B6_7, b.defender, number=min(soaked, points))
+    points = max(0, points - soaked)
+    if b.mode == RAID:
+        t.push(SPOILS, b.controller, points)
+        return
+    keep = kind_of(defender.fiefs[b.fief].keep)
+    needed = t.rules.castle_strength if keep == CASTLE else t.rules.palace_strength
+    if points >= needed:
+        t.push(BESIEGED, b.controller)
+    else:
+        t.log(HOLDS, B6_8, b.defender, card=keep, number=needed - points)
+
+
+def strike_towers(t: Table, b: Battle, points: i64) -> None:
+    """B6.7: each point destroys a Tower, at random: they are face down."""
+    if t.rules.towers_lost == "owner":
+        t.push(FELL_TOWER, b.defender, points)
+        return
+    earl = t.earls[b.defender]
+    while points > 0 and earl.towers_up > 0:
+        which = t.below(earl.towers_up)
+        kind: i64 = 0
+        while which >= earl.towers[kind]:
+            which -= earl.towers[kind]
+            kind += 1
+        fell_tower(t, b, kind)
+        points -= 1
+
+
+def fell_tower(t: Table, b: Battle, kind: i64) -> None:
+    earl = t.earls[b.defender]
+    earl.towers[kind] -= 1
+    earl.towers_up -= 1
+    t.discard_own(b.defender, kind)
+    b.took += 1
+    t.log(TOWER_LOST, B6_7, b.defender, card=kind)
+
+
+class FellTower(Handler):
+    """B6.7, where the ruleset lets the owner pick which Towers fall. `a` is the number of points."""
+
+    def __init__(self) -> None:
+        self.rule = B6_7
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if d.a > 0 and t.earls[d.seat].towers_up > 0:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        towers = t.earls[d.seat].towers
+        for kind in range(EARL_KINDS):
+            if towers[kind] > 0:
+                out.append(move(FELL, kind))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        d.a -= 1
+        fell_tower(t, b, arg_a(chosen))
+
+
+def target(t: Table, b: Battle) -> Fief:
+    return t.earls[b.defender].fiefs[b.fief]
+
+
+class Surrender(Handler):
+    """B6.9, where the ruleset lets the defender pick which Property goes."""
+
+    def __init__(self) -> None:
+        self.rule = B6_9
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        b = t.battle
+        assert b is not None
+        for which in target(t, b).properties:
+            chosen = move(BURN, which)
+            if chosen not in out:
+                out.append(chosen)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        t.stack[-1].b = arg_a(chosen) + 1
+
+
+class TakeSpoils(Handler):
+    """B6.9: each point past the Towers takes a Property: carried off, or burnt. `a` points; `b` the card, if it is
+    already picked, plus 1."""
+
+    def __init__(self) -> None:
+        self.rule = B6_9
+
+    def run(self, t: Table, d: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        if d.a == 0 or len(target(t, b).properties) == 0:
+            t.pop()
+            return False
+        if d.b == 0 and t.rules.spoils_picked_by == "defender":
+            t.push(SURRENDER, b.defender)
+            return False
+        return True
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        b = t.battle
+        assert b is not None
+        homes = t.homes(b.attacker) if b.attacker != VIKINGS else []
+        cards = [d.b - 1] if d.b > 0 else target(t, b).properties
+        seen: list[int] = []
+        for which in cards:
+            if which in seen:
+                continue
+            seen.append(which)
+            for home in homes:
+                out.append(move(TAKE, which, home))
+            # B9.6: Vikings burn, they never carry off.
+            if len(homes) == 0 or t.rules.burning == "choice":
+                out.append(move(BURN, which))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        which = arg_a(chosen)
+        target(t, b).properties.remove(which)
+        if verb(chosen) == TAKE:
+            t.earls[b.attacker].fiefs[arg_b(chosen)].properties.append(which)
+            t.log(CARRIED_OFF, B6_9, b.attacker, b.defender, card=kind_of(which))
+        else:
+            t.discard(which)
+            t.log(BURNT, B6_9, b.attacker, b.defender, card=kind_of(which))
+        b.took += 1
+        d.a -= 1
+        d.b = 0
+
+
+class TakeFief(Handler):
+    """B6.9: a besieged Fief that falls is taken over whole, or razed."""
+
+    def __init__(self) -> None:
+        self.rule = B6_9
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        b = t.battle
+        assert b is not None
+        if b.attacker != VIKINGS:
+            out.append(SEIZE)
+        if b.attacker == VIKINGS or t.rules.burning == "choice":
+            out.append(RAZE)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        t.pop()
+        fief = t.earls[b.defender].fiefs.pop(b.fief)
+        b.fallen = b.fief
+        b.took += 1
+        if fief.lord != NO_LORD:
+            take_home_lord(t, b, fief.lord)
+            fief.lord = NO_LORD
+        if chosen == SEIZE:
+            t.earls[b.attacker].fiefs.append(fief)
+            t.log(SEIZED, B6_9, b.attacker, b.defender, card=kind_of(fief.keep))
+        else:
+            t.discard_fief(fief, NOBODY)
+            t.log(RAZED, B6_9, b.attacker, b.defender, card=kind_of(fief.keep))
+
+
+def take_home_lord(t: Table, b: Battle, lord: i64) -> None:
+    """B6.10: a Lord in a Fief that falls is captured too."""
+    if t.rules.home_lord_captured:
+        b.captives.append(captive(b.defender, lord, -1))
+        t.log(CAPTURED, B6_10, b.attacker, b.defender, card=lord)
+    else:
+        t.discard_own(b.defender, lord)
+        t.log(KILLED, B6_10, b.defender, card=lord)

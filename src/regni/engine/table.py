@@ -1,0 +1,417 @@
+"""The whole table: Earls, table decks, Vikings, and the stack of decisions. One mutable object, cheap to clone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, kind_of
+from .earl import Earl, Fief, Mercenary
+from .events import DRAW, Event
+from .rng import Rng
+from .rule_ids import B3_3
+from .ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+VIKINGS: Final = -2  # as a side of a battle, and in events
+
+
+class Decision:
+    """An entry of the stack: what is to be decided or done (decisions.py names the kinds), by whom, about what."""
+
+    __slots__ = ("a", "b", "c", "kind", "seat")
+
+    def __init__(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+
+    def clone(self) -> Decision:
+        return Decision(self.kind, self.seat, self.a, self.b, self.c)
+
+
+class TableDeck:
+    """A table deck and its discard pile (B1.7); the top card is the last, the discards are counted by kind."""
+
+    __slots__ = ("cards", "discard", "first")
+
+    def __init__(self, first: i64, cards: list[int], discard: list[int]) -> None:
+        self.first: i64 = first  # the lowest kind of this deck; `discard[0]` counts it
+        self.cards: list[int] = cards
+        self.discard: list[int] = discard
+
+    def clone(self) -> TableDeck:
+        return TableDeck(self.first, self.cards[:], self.discard[:])
+
+    def left(self) -> i64:
+        """How many cards can still be drawn, a new shuffle included."""
+        total: i64 = len(self.cards)
+        for number in self.discard:
+            total += number
+        return total
+
+    def put(self, kind: i64, number: i64 = 1) -> None:
+        self.discard[kind - self.first] += number
+
+
+class Battle:
+    """B6: a battle under way. Cards fielded from Hand, pool, Royal Army and Mercenaries lie here until it is over."""
+
+    __slots__ = (
+        "attack", "attack_mercenaries", "attacker", "captives", "card", "controller", "defence", "defence_mercenaries",
+        "defender", "fallen", "fief", "hurt_attacker", "hurt_defender", "mode", "stage", "took",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        attacker: i64,
+        controller: i64,
+        defender: i64,
+        mode: i64,
+        fief: i64,
+        stage: i64,
+        card: i64,
+        hurt_defender: i64,
+        hurt_attacker: i64,
+        took: i64,
+        fallen: i64,
+        attack: list[int],
+        defence: list[int],
+        attack_mercenaries: list[Mercenary],
+        defence_mercenaries: list[Mercenary],
+        captives: list[int],
+    ) -> None:
+        self.attacker: i64 = attacker  # a seat, or VIKINGS
+        self.controller: i64 = controller  # the seat that decides for the attacker
+        self.defender: i64 = defender
+        self.mode: i64 = mode  # STORM, RAID or SIEGE
+        self.fief: i64 = fief  # of the defender
+        self.stage: i64 = stage
+        self.card: i64 = card  # the result in force, or NOBODY before it is drawn
+        self.hurt_defender: i64 = hurt_defender  # damage still on its way to the defender
+        self.hurt_attacker: i64 = hurt_attacker
+        self.took: i64 = took  # Towers, Properties and Fiefs the attack has cost
+        self.fallen: i64 = fallen  # the index of a Fief that fell, or NOBODY
+        self.attack: list[int] = attack
+        self.defence: list[int] = defence
+        self.attack_mercenaries: list[Mercenary] = attack_mercenaries
+        self.defence_mercenaries: list[Mercenary] = defence_mercenaries
+        self.captives: list[int] = captives
+
+    def clone(self) -> Battle:
+        return Battle(
+            self.attacker,
+            self.controller,
+            self.defender,
+            self.mode,
+            self.fief,
+            self.stage,
+            self.card,
+            self.hurt_defender,
+            self.hurt_attacker,
+            self.took,
+            self.fallen,
+            self.attack[:],
+            self.defence[:],
+            [mercenary.clone() for mercenary in self.attack_mercenaries],
+            [mercenary.clone() for mercenary in self.defence_mercenaries],
+            self.captives[:],
+        )
+
+
+class Jouster:
+    """B11: one entrant of a Joust: his ante and his Joust cards, some of them turned into Princes by Champions."""
+
+    __slots__ = ("ante", "home", "no_luck", "princes", "seat", "swapped", "turned_no_luck", "turned_vassals", "vassals")
+
+    def __init__(
+        self,
+        seat: i64,
+        ante: i64,
+        home: i64,
+        no_luck: i64,
+        vassals: i64,
+        princes: i64,
+        turned_no_luck: i64,
+        turned_vassals: i64,
+        swapped: i64,
+    ) -> None:
+        self.seat: i64 = seat
+        self.ante: i64 = ante
+        self.home: i64 = home  # the Fief the ante came from
+        self.no_luck: i64 = no_luck
+        self.vassals: i64 = vassals
+        self.princes: i64 = princes
+        self.turned_no_luck: i64 = turned_no_luck
+        self.turned_vassals: i64 = turned_vassals
+        self.swapped: i64 = swapped
+
+    def clone(self) -> Jouster:
+        return Jouster(
+            self.seat,
+            self.ante,
+            self.home,
+            self.no_luck,
+            self.vassals,
+            self.princes,
+            self.turned_no_luck,
+            self.turned_vassals,
+            self.swapped,
+        )
+
+
+class Table:
+    """A position: everything on the table, what is hidden, whose decision it is, and the chance to come."""
+
+    __slots__ = (
+        "action_used", "army", "arrived", "battle", "battle_deck", "chieftains", "earls", "ending", "events", "first",
+        "joust_deck", "jousters", "king", "markers_out", "over", "recording", "reveals", "rng", "round", "rules",
+        "stack", "turn_seat", "viking_deck", "vikings", "white_forward", "winner",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        rng: Rng,
+        earls: list[Earl],
+        army: TableDeck,
+        viking_deck: TableDeck,
+        battle_deck: TableDeck,
+        joust_deck: TableDeck,
+        stack: list[Decision],
+        first: i64,
+        turn_seat: i64,
+        round: i64,
+        action_used: bool,
+        king: i64,
+        vikings: i64,
+        chieftains: i64,
+        markers_out: i64,
+        white_forward: bool,
+        arrived: bool,
+        battle: Battle | None,
+        jousters: list[Jouster],
+        over: bool,
+        winner: i64,
+        ending: i64,
+        reveals: i64,
+        recording: bool,
+    ) -> None:
+        self.rules: Ruleset = rules
+        self.rng: Rng = rng
+        self.earls: list[Earl] = earls
+        self.army: TableDeck = army
+        self.viking_deck: TableDeck = viking_deck
+        self.battle_deck: TableDeck = battle_deck
+        self.joust_deck: TableDeck = joust_deck
+        self.stack: list[Decision] = stack
+        self.first: i64 = first
+        self.turn_seat: i64 = turn_seat
+        self.round: i64 = round
+        self.action_used = action_used
+        self.king: i64 = king
+        # The host on the table.
+        self.vikings: i64 = vikings
+        self.chieftains: i64 = chieftains
+        self.markers_out: i64 = markers_out
+        self.white_forward = white_forward
+        self.arrived = arrived
+        self.battle: Battle | None = battle
+        self.jousters: list[Jouster] = jousters
+        self.over = over
+        self.winner: i64 = winner
+        self.ending: i64 = ending
+        #: Grows whenever something hidden is shown or chance is asked: what lies before cannot be taken back.
+        self.reveals: i64 = reveals
+        self.recording = recording
+        #: What happened since the last move was asked for; empty while `recording` is off.
+        self.events: list[Event] = []
+
+    def clone(self) -> Table:
+        """A table of its own: nothing done to it touches this one. It does not record events."""
+        battle = self.battle
+        return Table(
+            self.rules,
+            self.rng.clone(),
+            [earl.clone() for earl in self.earls],
+            self.army.clone(),
+            self.viking_deck.clone(),
+            self.battle_deck.clone(),
+            self.joust_deck.clone(),
+            [decision.clone() for decision in self.stack],
+            self.first,
+            self.turn_seat,
+            self.round,
+            self.action_used,
+            self.king,
+            self.vikings,
+            self.chieftains,
+            self.markers_out,
+            self.white_forward,
+            self.arrived,
+            battle.clone() if battle is not None else None,
+            [jouster.clone() for jouster in self.jousters],
+            self.over,
+            self.winner,
+            self.ending,
+            self.reveals,
+            False,
+        )
+
+    def log(
+        self,
+        kind: i64,
+        rule: i64,
+        seat: i64 = -1,
+        other: i64 = -1,
+        card: i64 = -1,
+        number: i64 = 0,
+        secret: i64 = -1,
+        whole: bool = False,
+    ) -> None:
+        if self.recording:
+            self.events.append(Event(kind, rule, seat, other, card, number, secret, whole))
+
+    # The stack.
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.stack.append(Decision(kind, seat, a, b, c))
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    # Seats.
+
+    def earls_left(self) -> i64:
+        left: i64 = 0
+        for earl in self.earls:
+            if earl.out == 0:
+                left += 1
+        return left
+
+    def is_rival(self, seat: i64, other: i64) -> bool:
+        """Whether `other` is another Earl still in the game."""
+        return 0 <= other < len(self.earls) and other != seat and self.earls[other].out == 0
+
+    def has_fief(self, seat: i64, fief: i64) -> bool:
+        return 0 <= fief < len(self.earls[seat].fiefs)
+
+    # Cards moving.
+
+    def below(self, n: i64) -> i64:
+        self.reveals += 1
+        return self.rng.below(n)
+
+    def draw_from(self, deck: TableDeck) -> i64:
+        """The top card of a table deck, reshuffled when empty (B1.7); NOBODY if there is none at all."""
+        self.reveals += 1
+        cards = deck.cards
+        if len(cards) == 0:
+            for i in range(len(deck.discard)):
+                kind: i64 = deck.first + i
+                for _ in range(deck.discard[i]):
+                    cards.append(kind)
+                deck.discard[i] = 0
+            if len(cards) == 0:
+                return NOBODY
+            self.rng.shuffle(cards)
+        return cards.pop()
+
+    def draw_card(self, seat: i64) -> bool:
+        """An Earl draws from his own deck; False if it is empty."""
+        earl = self.earls[seat]
+        if len(earl.deck) == 0:
+            return False
+        self.reveals += 1
+        kind: i64 = earl.deck.pop()
+        earl.hand[kind] += 1
+        earl.hand_size += 1
+        self.log(DRAW, B3_3, seat, card=kind, secret=seat)
+        return True
+
+    def spend(self, seat: i64, kind: i64) -> None:
+        """A card of a kind leaves the Hand; where it goes is the caller's to say."""
+        earl = self.earls[seat]
+        earl.hand[kind] -= 1
+        earl.hand_size -= 1
+
+    def spend_to_discard(self, seat: i64, kind: i64) -> None:
+        self.spend(seat, kind)
+        self.earls[seat].discard[kind] += 1
+
+    def discard(self, which: i64) -> None:
+        """B1.7: an Earl's card goes to the pile of its own colour, whoever held it."""
+        self.earls[colour_of(which)].discard[kind_of(which)] += 1
+
+    def discard_own(self, seat: i64, kind: i64) -> None:
+        self.earls[seat].discard[kind] += 1
+
+    def add_army(self, seat: i64, kind: i64, number: i64) -> None:
+        if kind == INFANTRY:
+            self.earls[seat].infantry += number
+        else:
+            self.earls[seat].knights += number
+
+    def add_royal(self, seat: i64, kind: i64, number: i64) -> None:
+        if kind == INFANTRY:
+            self.earls[seat].royal_infantry += number
+        else:
+            self.earls[seat].royal_knights += number
+
+    def discard_mercenary(self, mercenary: Mercenary) -> None:
+        """A Mercenary leaves play with his garrison."""
+        self.discard(mercenary.card)
+        self.army.put(INFANTRY, mercenary.infantry)
+        self.army.put(KNIGHT, mercenary.knights)
+
+    def discard_fief(self, fief: Fief, owner: i64) -> None:
+        """A Fief leaves play with all that is in it; the caller takes it off the Earl's list."""
+        self.discard(fief.keep)
+        for which in fief.properties:
+            self.discard(which)
+        if fief.lord != NO_LORD:
+            self.discard_own(owner, fief.lord)
+
+    def homes(self, seat: i64) -> list[int]:
+        """The Fiefs of an Earl that can take one more Property (B5.2)."""
+        limit = self.rules.properties_per_fief
+        fiefs = self.earls[seat].fiefs
+        return [i for i in range(len(fiefs)) if limit == 0 or len(fiefs[i].properties) < limit]
+
+    # Who holds what.
+
+    def most(self, kind: i64) -> i64:
+        """The Earl who has strictly most Properties of a kind, or NOBODY."""
+        best: i64 = 0
+        who: i64 = NOBODY
+        seat: i64 = 0
+        for earl in self.earls:
+            held = earl.count(kind)
+            if held > best:
+                best = held
+                who = seat
+            elif held == best:
+                who = NOBODY
+            seat += 1
+        return who
+
+    def is_cathedral_standing(self) -> bool:
+        for earl in self.earls:
+            if earl.has_cathedral():
+                return True
+        return False
+
+    def church(self) -> i64:
+        """B5.5: who controls the Church: the Archbishop, else the Earl with strictly most Churches, else NOBODY."""
+        if self.is_cathedral_standing():
+            return self.most(CATHEDRAL)
+        return self.most(CHURCH) if self.rules.church_by_majority else NOBODY
+
+    def discard_banners(self) -> None:
+        """B8.2: everybody's Kingship Banners are discarded."""
+        for earl in self.earls:
+            earl.discard[BANNER] += earl.banners
+            earl.banners = 0

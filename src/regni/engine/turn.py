@@ -1,0 +1,338 @@
+"""The round and an Earl's turn: one Action, free placements, the draw (B3, B4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .banners import bequeath, crown, forbids_bequeath, forbids_bequeathing, forbids_crown
+from .battle import declare, forbids_attack, forbids_attacking, list_targets
+from .cards import (
+    BANNER,
+    BANQUET,
+    CASTLE,
+    CATHEDRAL,
+    EARL_KINDS,
+    INFANTRY,
+    INTRIGUE,
+    KNIGHT,
+    LAND,
+    MERCENARY,
+    MONK,
+    NO_LORD,
+    PALACE,
+    PRINCE,
+    TREACHERY,
+    VASSAL,
+)
+from .decisions import DISCARD_DOWN, TURN, VIKINGS, Handler
+from .earldom import (
+    attach,
+    forbids_attach,
+    forbids_found,
+    forbids_garrison,
+    forbids_hire,
+    forbids_install,
+    forbids_recruit,
+    forbids_tower,
+    forbids_visit,
+    found,
+    has_in_hand,
+    has_monastery,
+    hire,
+    install,
+    place_garrison,
+    place_tower,
+    recruit,
+    visit,
+)
+from .events import BANQUET as BANQUET_HELD
+from .events import DISCARDED
+from .events import ROUND as ROUND_BEGINS
+from .events import TURN as TURN_BEGINS
+from .joust import call_joust, forbids_joust, list_antes
+from .leaving import BY_CONCEDING, OF_OLD_AGE, draw_game, leave
+from .moves import (
+    ATTACH,
+    BEQUEATH,
+    BETRAY_LORD,
+    CONCEDE,
+    CROWN,
+    DISCARD,
+    EMISSARY,
+    END,
+    FEAST,
+    FOUND,
+    GARRISON,
+    HIRE,
+    INSTALL,
+    INTRIGUE_POOL,
+    JOUST,
+    RECRUIT,
+    SIEGE,
+    STORM,
+    TOWER,
+    VISIT,
+    arg_a,
+    arg_b,
+    move,
+    verb,
+)
+from .politics import forbids_politics, list_intrigue, list_treachery, play_politics
+from .rule_ids import B3_1, B3_5, B8_1, LEGAL
+from .table import Decision, Table
+from .vikings import forbids_emissary, send_emissary
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Round(Handler):
+    """B2.4: every Earl from the first player on, then the Vikings. `a` is how many have had their turn."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        seats: i64 = len(t.earls)
+        if d.a == 0:
+            if t.round == t.rules.max_rounds:
+                draw_game(t)
+                return False
+            t.round += 1
+            t.log(ROUND_BEGINS, B3_1, number=t.round)
+        if d.a < seats:
+            seat = (t.first + d.a) % seats
+            d.a += 1
+            if t.earls[seat].out == 0:
+                t.push(TURN, seat)
+        else:
+            d.a = 0
+            t.push(VIKINGS, -1)
+        return False
+
+
+class Turn(Handler):
+    """B3.1: at most one Action and any number of free placements, then the draw. `a` is 1 once it has begun."""
+
+    def __init__(self) -> None:
+        self.rule = B3_1
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        earl = t.earls[d.seat]
+        if earl.out != 0:
+            t.pop()
+            return False
+        if d.a == 0:
+            d.a = 1
+            earl.turns += 1
+            t.turn_seat = d.seat
+            t.action_used = False
+            t.log(TURN_BEGINS, B3_1, d.seat)
+        return True
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        seat = d.seat
+        out.append(END)
+        self.list_placements(t, seat, out)
+        if not t.action_used:
+            self.list_building(t, seat, out)
+            self.list_politics(t, seat, out)
+            if forbids_attacking(t, seat) == LEGAL:
+                list_targets(t, seat, out)
+        out.append(CONCEDE)
+
+    def list_placements(self, t: Table, seat: i64, out: list[int]) -> None:
+        earl = t.earls[seat]
+        hand = earl.hand
+        kind: i64 = 0
+        while kind < EARL_KINDS:
+            if hand[kind] > 0:
+                out.append(move(TOWER, kind))
+            kind += 1
+        if earl.infantry + earl.knights > 0:
+            index: i64 = 0
+            for mercenary in earl.mercenaries:
+                if mercenary.garrison() < t.rules.garrison_slots:
+                    if earl.infantry > 0:
+                        out.append(move(GARRISON, INFANTRY, index))
+                    if earl.knights > 0:
+                        out.append(move(GARRISON, KNIGHT, index))
+                index += 1
+
+    def list_building(self, t: Table, seat: i64, out: list[int]) -> None:
+        earl = t.earls[seat]
+        hand = earl.hand
+        fiefs: i64 = len(earl.fiefs)
+        if hand[CASTLE] > 0:
+            out.append(move(FOUND, CASTLE))
+        if hand[PALACE] > 0:
+            out.append(move(FOUND, PALACE))
+        kind: i64 = LAND
+        while kind <= CATHEDRAL:
+            if hand[kind] > 0:
+                fief: i64 = 0
+                while fief < fiefs:
+                    if forbids_attach(t, seat, kind, fief) == LEGAL:
+                        out.append(move(ATTACH, kind, fief))
+                    fief += 1
+            kind += 1
+        kind = PRINCE
+        while kind <= MONK:
+            if hand[kind] > 0:
+                fief = 0
+                while fief < fiefs:
+                    if earl.fiefs[fief].lord == NO_LORD:
+                        out.append(move(INSTALL, kind, fief))
+                    fief += 1
+            kind += 1
+        if hand[MERCENARY] > 0:
+            out.append(HIRE)
+        if forbids_recruit(t, seat) == LEGAL:
+            out.append(RECRUIT)
+
+    def list_politics(self, t: Table, seat: i64, out: list[int]) -> None:
+        earl = t.earls[seat]
+        hand = earl.hand
+        if hand[BANQUET] > 0:
+            out.append(FEAST)
+        if hand[BANNER] > 0:
+            out.append(CROWN)
+            index: i64 = 0
+            for fief in earl.fiefs:
+                if fief.lord == PRINCE and forbids_bequeathing(t, seat) == LEGAL:
+                    out.append(move(BEQUEATH, index))
+                index += 1
+            if t.rules.joust:
+                list_antes(t, seat, JOUST, out)
+        if hand[TREACHERY] > 0:
+            list_treachery(t, seat, out)
+        if hand[INTRIGUE] > 0:
+            list_intrigue(t, seat, out)
+        if hand[VASSAL] > 0:
+            out.append(move(EMISSARY, VASSAL))
+        if hand[MONK] > 0:
+            out.append(move(EMISSARY, MONK))
+        if has_monastery(t, seat):
+            for other in range(len(t.earls)):
+                if t.is_rival(seat, other):
+                    out.append(move(VISIT, other))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        seat = d.seat
+        what, a, b = verb(chosen), arg_a(chosen), arg_b(chosen)
+        if what == END:
+            self.end(t, seat)
+        elif what == TOWER:
+            place_tower(t, seat, a)
+        elif what == GARRISON:
+            place_garrison(t, seat, a, b)
+        elif what == CONCEDE:
+            leave(t, seat, BY_CONCEDING)
+        else:
+            t.action_used = True
+            if what == ATTACH:
+                attach(t, seat, a, b)
+            elif what == INSTALL:
+                install(t, seat, a, b)
+            elif STORM <= what <= SIEGE:
+                declare(t, seat, seat, chosen)
+            elif BETRAY_LORD <= what <= INTRIGUE_POOL:
+                play_politics(t, seat, chosen)
+            elif what == FOUND:
+                found(t, seat, a)
+            elif what == HIRE:
+                hire(t, seat)
+            elif what == RECRUIT:
+                recruit(t, seat)
+            elif what == FEAST:
+                feast(t, seat)
+            elif what == CROWN:
+                crown(t, seat)
+            elif what == BEQUEATH:
+                bequeath(t, seat, a)
+            elif what == JOUST:
+                call_joust(t, seat, a, b)
+            elif what == EMISSARY:
+                send_emissary(t, seat, a)
+            else:
+                visit(t, seat, a)
+
+    def end(self, t: Table, seat: i64) -> None:
+        """B3.3: the draw ends the turn; without a card to draw the Earl dies of old age (B3.4)."""
+        t.pop()
+        for _ in range(t.rules.turn_draw):
+            if not t.draw_card(seat):
+                leave(t, seat, OF_OLD_AGE)
+                return
+        if t.rules.hand_limit > 0:
+            t.push(DISCARD_DOWN, seat)
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        seat = d.seat
+        what, a, b = verb(chosen), arg_a(chosen), arg_b(chosen)
+        if chosen == END or chosen == CONCEDE:
+            return LEGAL
+        if what == TOWER:
+            return forbids_tower(t, seat, a)
+        if what == GARRISON:
+            return forbids_garrison(t, seat, a, b)
+        if what > SIEGE or what == END or what == CONCEDE or t.action_used:
+            return B3_1
+        if what == ATTACH:
+            return forbids_attach(t, seat, a, b)
+        if what == INSTALL:
+            return forbids_install(t, seat, a, b)
+        if STORM <= what <= SIEGE:
+            return forbids_attack(t, seat, chosen)
+        if BETRAY_LORD <= what <= INTRIGUE_POOL:
+            return forbids_politics(t, seat, chosen)
+        if what == FOUND:
+            return forbids_found(t, seat, a)
+        if what == HIRE:
+            return forbids_hire(t, seat)
+        if what == RECRUIT:
+            return forbids_recruit(t, seat)
+        if what == FEAST:
+            return LEGAL if has_in_hand(t, seat, BANQUET) else B8_1
+        if what == CROWN:
+            return forbids_crown(t, seat)
+        if what == BEQUEATH:
+            return forbids_bequeath(t, seat, a)
+        if what == JOUST:
+            return forbids_joust(t, seat, a, b)
+        if what == EMISSARY:
+            return forbids_emissary(t, seat, a)
+        return forbids_visit(t, seat, a)
+
+
+def feast(t: Table, seat: i64) -> None:
+    """B8.1: a Banquet draws cards, and these draws are required too (B3.4)."""
+    t.spend_to_discard(seat, BANQUET)
+    t.log(BANQUET_HELD, B8_1, seat)
+    for _ in range(t.rules.banquet_cards):
+        if not t.draw_card(seat):
+            if t.rules.banquet_draw_required:
+                leave(t, seat, OF_OLD_AGE)
+            return
+
+
+class DiscardDown(Handler):
+    """B3.5, where the ruleset has a Hand limit."""
+
+    def __init__(self) -> None:
+        self.rule = B3_5
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if t.earls[d.seat].hand_size > t.rules.hand_limit:
+            return True
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        hand = t.earls[d.seat].hand
+        for kind in range(EARL_KINDS):
+            if hand[kind] > 0:
+                out.append(move(DISCARD, kind))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.spend_to_discard(d.seat, arg_a(chosen))
+        t.log(DISCARDED, B3_5, d.seat, card=arg_a(chosen))

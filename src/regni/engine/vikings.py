@@ -1,0 +1,144 @@
+"""The Vikings: the clock, their arrival, Emissaries, and who controls them (B9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .battle import declare, forbids_target, list_targets
+from .cards import MONK, NOBODY, VASSAL, VIKING
+from .decisions import CONTROL, Handler
+from .earldom import has_in_hand
+from .events import ARRIVED, HOLD, MARKER, MARKER_HELD, VIKING_GAIN
+from .events import CONTROL as CONTROLLED
+from .events import EMISSARY as EMISSARY_SENT
+from .moves import PASS, RAID, SIEGE, STORM, arg_a, arg_b, verb
+from .rule_ids import B9_1, B9_2, B9_3, B9_4, B9_5, LEGAL
+from .table import VIKINGS, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# What is still to do in a Viking turn.
+CLOCK: Final = 0
+CUBE: Final = 1
+OVER: Final = 2
+
+
+def forbids_emissary(t: Table, seat: i64, kind: i64) -> i64:
+    return LEGAL if (kind == VASSAL or kind == MONK) and has_in_hand(t, seat, kind) else B9_4
+
+
+def send_emissary(t: Table, seat: i64, kind: i64) -> None:
+    """B9.4: he stays with the Vikings; his Earl's cubes go into the bag, and the Vikings come sooner."""
+    t.spend(seat, kind)
+    earl = t.earls[seat]
+    if kind == VASSAL:
+        earl.emissary_vassals += 1
+    else:
+        earl.emissary_monks += 1
+    cubes: i64 = t.rules.emissary_cubes[kind]
+    earl.cubes += cubes
+    t.log(EMISSARY_SENT, B9_4, seat, card=kind, number=cubes)
+    if not t.arrived:
+        push_marker(t, B9_4)
+
+
+def push_marker(t: Table, rule: i64) -> None:
+    if t.markers_out < t.rules.viking_markers:
+        t.markers_out += 1
+        t.log(MARKER, rule, number=t.markers_out)
+
+
+def turn_up(t: Table, number: i64) -> i64:
+    """So many Viking cards join the host, as far as there are any."""
+    turned: i64 = 0
+    while turned < number:
+        kind = t.draw_from(t.viking_deck)
+        if kind == NOBODY:
+            break
+        if kind == VIKING:
+            t.vikings += 1
+        else:
+            t.chieftains += 1
+        turned += 1
+    return turned
+
+
+def advance_clock(t: Table) -> None:
+    """B9.1 to B9.3: a marker, or the arrival, or one more card."""
+    if t.arrived:
+        gained = turn_up(t, t.rules.viking_gain)
+        t.log(VIKING_GAIN, B9_3, VIKINGS, number=gained)
+        return
+    if t.white_forward:
+        t.white_forward = False
+        t.log(MARKER_HELD, B9_1)
+    else:
+        push_marker(t, B9_1)
+    if t.markers_out == t.rules.viking_markers:
+        t.arrived = True
+        turned = turn_up(t, t.rules.arrival(t.earls_left()))
+        t.log(ARRIVED, B9_2, VIKINGS, number=turned)
+
+
+def draw_cube(t: Table) -> i64:
+    """A cube from the bag, and back: the seat it belongs to."""
+    cubes: i64 = 0
+    for earl in t.earls:
+        cubes += earl.cubes
+    which = t.below(cubes)
+    seat: i64 = 0
+    while which >= t.earls[seat].cubes:
+        which -= t.earls[seat].cubes
+        seat += 1
+    return seat
+
+
+class VikingTurn(Handler):
+    """B9: the Vikings play last in every round. `a` is what is still to do."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        step = d.a
+        d.a += 1
+        if step == CLOCK:
+            had_arrived = t.arrived
+            advance_clock(t)
+            if not t.arrived or (not had_arrived and not t.rules.vikings_act_on_arrival):
+                d.a = OVER
+        elif step == CUBE:
+            if t.vikings + t.chieftains > 0:
+                seat = draw_cube(t)
+                t.log(CONTROLLED, B9_5, seat)
+                t.push(CONTROL, seat)
+        else:
+            t.pop()
+        return False
+
+
+class Control(Handler):
+    """B9.5: the controlling Earl sends all of them against one other Earl, or holds them back."""
+
+    def __init__(self) -> None:
+        self.rule = B9_5
+
+    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+        list_targets(t, d.seat, out)
+        if t.rules.vikings_may_hold or len(out) == 0:
+            out.append(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        if chosen == PASS:
+            t.log(HOLD, B9_5, d.seat)
+        else:
+            declare(t, VIKINGS, d.seat, chosen)
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        what = verb(chosen)
+        if what == STORM or what == RAID or what == SIEGE:
+            if not t.is_rival(d.seat, arg_a(chosen)):
+                return B9_5
+            return forbids_target(t, arg_a(chosen), what, arg_b(chosen))
+        listed: list[int] = []
+        self.choices(t, d, listed)
+        return LEGAL if chosen in listed else B9_5
