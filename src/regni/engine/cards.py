@@ -77,7 +77,7 @@ def is_property(kind: i64) -> bool:
 
 def is_keep(kind: i64) -> bool:
     """What Fiefs are made of: a Castle or a Palace."""
-    return kind == CASTLE or kind == PALACE
+    return kind in (CASTLE, PALACE)
 
 
 def is_lordly(kind: i64) -> bool:

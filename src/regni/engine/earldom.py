@@ -1,4 +1,4 @@
-"""Building the Earldom: Castles, Properties, Lords, Mercenaries, Recruiting, the Monastery (B5), and free placements (B3.2)."""
+"""Building the Earldom (B5): Castles, Properties, Lords, Mercenaries, Recruiting; and free placements (B3.2)."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def visit(t: Table, seat: i64, other: i64) -> None:
 
 
 class PlaceCard(Handler):
-    """A Property that was won (the card is `a`) goes to one of the winner's Fiefs; with no room for it, to its discards."""
+    """A Property that was won goes to one of the winner's Fiefs; with no room, to its discards. `a` is the card."""
 
     def __init__(self) -> None:
         self.rule = B5_2

@@ -14,15 +14,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EVENT_NAMES: Final = [
-    "first_player", "round", "turn", "draw", "old_age", "concede", "out", "tower", "garrison", "found",
-    "attach", "army", "install", "visit", "shown", "hire", "recruit", "storm", "raid", "siege",
-    "white_marker", "field", "undefended", "battle_card", "church", "church_silent", "deals", "lost", "towers_soak", "tower_lost",
+    "first_player", "round", "turn", "draw", "old_age", "concede", "out", "tower", "garrison", "found", "attach",
+    "army", "install", "visit", "shown", "hire", "recruit", "storm", "raid", "siege", "white_marker", "field",
+    "undefended", "battle_card", "church", "church_silent", "deals", "lost", "towers_soak", "tower_lost",
     "carried_off", "burnt", "holds", "seized", "razed", "captured", "killed", "ransom", "freed", "unransomed",
-    "betray_lord", "betray_mercenary", "betray_hand", "intrigue_fief", "intrigue_mercenary", "intrigue_pool", "allies", "no_allies", "vassal", "yields",
-    "foiled", "fief_lost", "fief_taken", "mercenary_lost", "hand_lost", "intrigued", "army_taken", "mercenary_taken", "banquet", "banner",
-    "crowned", "royal_gift", "king_free", "bequeath", "joust", "joust_enter", "joust_decline", "joust_off", "joust_dealt", "joust_swap",
-    "joust_champion", "joust_show", "joust_tie", "joust_won", "prize", "emissary", "marker", "marker_held", "arrived", "viking_gain",
-    "control", "hold", "discarded", "won", "drawn", "nobody", "no_effect", "banners_down",
+    "betray_lord", "betray_mercenary", "betray_hand", "intrigue_fief", "intrigue_mercenary", "intrigue_pool",
+    "allies", "no_allies", "vassal", "yields", "foiled", "fief_lost", "fief_taken", "mercenary_lost", "hand_lost",
+    "intrigued", "army_taken", "mercenary_taken", "banquet", "banner", "crowned", "royal_gift", "king_free",
+    "bequeath", "joust", "joust_enter", "joust_decline", "joust_off", "joust_dealt", "joust_swap", "joust_champion",
+    "joust_show", "joust_tie", "joust_won", "prize", "emissary", "marker", "marker_held", "arrived", "viking_gain",
+    "control", "hold", "discarded", "won", "drawn", "nobody", "no_effect",
 ]  # fmt: skip
 
 FIRST_PLAYER: Final = 0
@@ -112,7 +113,6 @@ WON: Final = 83
 DRAWN: Final = 84
 NOBODY_WON: Final = 85
 NO_EFFECT: Final = 86
-BANNERS_DOWN: Final = 87
 
 
 class Event:

@@ -103,7 +103,7 @@ def captive(owner: i64, kind: i64, home: i64) -> i64:
 
 
 class PickLosses(Handler):
-    """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` the side, `b` the damage."""
+    """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` side, `b` damage."""
 
     def __init__(self) -> None:
         self.rule = B6_6

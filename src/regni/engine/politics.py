@@ -73,7 +73,7 @@ def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
     earl = t.earls[other]
     if what == BETRAY_LORD:
         return t.has_fief(other, index) and earl.fiefs[index].lord != NO_LORD
-    if what == BETRAY_MERCENARY or what == INTRIGUE_MERCENARY:
+    if what in (BETRAY_MERCENARY, INTRIGUE_MERCENARY):
         return 0 <= index < len(earl.mercenaries)
     if what == BETRAY_HAND:
         return earl.hand_size > 0
@@ -166,7 +166,7 @@ class AskForAllies(Handler):
 
 
 class Struggle(Handler):
-    """B7.4: Vassal against Vassal, the acting Earl first; who does not answer loses. `a` the opponent, `b` the acting Earl."""
+    """B7.4: Vassal against Vassal; who does not answer loses. `a` the opponent, `b` the acting Earl, who begins."""
 
     def __init__(self) -> None:
         self.rule = B7_4

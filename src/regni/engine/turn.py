@@ -268,13 +268,13 @@ class Turn(Handler):
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
         seat = d.seat
         what, a, b = verb(chosen), arg_a(chosen), arg_b(chosen)
-        if chosen == END or chosen == CONCEDE:
+        if chosen in (END, CONCEDE):
             return LEGAL
         if what == TOWER:
             return forbids_tower(t, seat, a)
         if what == GARRISON:
             return forbids_garrison(t, seat, a, b)
-        if what > SIEGE or what == END or what == CONCEDE or t.action_used:
+        if what > SIEGE or what in (END, CONCEDE) or t.action_used:
             return B3_1
         if what == ATTACH:
             return forbids_attach(t, seat, a, b)

@@ -25,7 +25,7 @@ OVER: Final = 2
 
 
 def forbids_emissary(t: Table, seat: i64, kind: i64) -> i64:
-    return LEGAL if (kind == VASSAL or kind == MONK) and has_in_hand(t, seat, kind) else B9_4
+    return LEGAL if (kind in (VASSAL, MONK)) and has_in_hand(t, seat, kind) else B9_4
 
 
 def send_emissary(t: Table, seat: i64, kind: i64) -> None:
@@ -135,7 +135,7 @@ class Control(Handler):
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
         what = verb(chosen)
-        if what == STORM or what == RAID or what == SIEGE:
+        if what in (STORM, RAID, SIEGE):
             if not t.is_rival(d.seat, arg_a(chosen)):
                 return B9_5
             return forbids_target(t, arg_a(chosen), what, arg_b(chosen))

@@ -86,3 +86,6 @@ earl-gold = Gold
 earl-purple = Purple
 earl-orange = Orange
 earl-vikings = the Vikings
+
+# In viking_arrival: the number of Earls in the game.
+earls-in-play = Earls

@@ -86,3 +86,6 @@ earl-gold = Oro
 earl-purple = Púrpura
 earl-orange = Naranja
 earl-vikings = los Vikingos
+
+# In viking_arrival: the number of Earls in the game.
+earls-in-play = Condes

@@ -1,0 +1,50 @@
+"""An Earl's deck: which cards, how many of each (B2.1), checked before play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from .engine.cards import NAMES, SET_KINDS
+from .engine.rng import Rng
+from .engine.ruleset import Ruleset
+from .errors import RegniError
+
+Deck = Mapping[str, int]
+
+#: A deck with a bit of everything: what a seat gets that names none.
+STEADY: Deck = {
+    "castle": 3, "land": 4, "market_town": 1, "church": 1, "prince": 2, "vassal": 2, "champion": 3,
+    "mercenary": 2, "treachery": 1, "intrigue": 1, "allies": 1, "banquet": 1, "banner": 2,
+}  # fmt: skip
+
+
+def check_deck(deck: Deck, ruleset: Ruleset) -> list[int]:
+    """A deck as counts by kind, or an error that says what is wrong with it.
+
+    >>> sum(check_deck(STEADY, Ruleset()))
+    24
+    """
+    counts = [0] * SET_KINDS
+    for name, number in deck.items():
+        if name not in NAMES[:SET_KINDS]:
+            raise RegniError("deck-card", card=str(name)[:40], cards=", ".join(NAMES[:SET_KINDS]))
+        if type(number) is not int or not 0 <= number <= ruleset.set_copies:
+            raise RegniError("deck-number", card=name, number=str(number)[:40], most=int(ruleset.set_copies))
+        counts[NAMES.index(name)] = number
+    if sum(counts) != ruleset.deck_size:
+        raise RegniError("deck-size", number=sum(counts), size=int(ruleset.deck_size))
+    return counts
+
+
+def random_deck(ruleset: Ruleset, rng: Rng) -> list[int]:
+    """A deck drawn blindly from the tray, as counts by kind."""
+    tray = [kind for kind in range(SET_KINDS) for _ in range(ruleset.set_copies)]
+    rng.shuffle(tray)
+    counts = [0] * SET_KINDS
+    for kind in tray[: ruleset.deck_size]:
+        counts[kind] += 1
+    return counts
+
+
+def deck_of(counts: list[int]) -> dict[str, int]:
+    return {NAMES[kind]: number for kind, number in enumerate(counts) if number}

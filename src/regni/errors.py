@@ -1,0 +1,31 @@
+"""The one kind of error people meet: it says what is wrong, where, and what to do, in either language."""
+
+from __future__ import annotations
+
+
+class RegniError(ValueError):
+    """Something from outside made no sense; nothing was changed by it.
+
+    `code` names the sentence in `locales/*/errors.ftl`, `data` fills it in. As text it is English.
+    """
+
+    def __init__(self, code: str, **data: str | int) -> None:
+        self.code = code
+        self.data = data
+        #: The file it was found in, if there is one.
+        self.file = ""
+        super().__init__(code)
+
+    def __str__(self) -> str:
+        return self.text("en")
+
+    def text(self, language: str) -> str:
+        from .words import words
+
+        sentence = words(language).text(f"error-{self.code}", **self.data)
+        return f"{self.file}: {sentence}" if self.file else sentence
+
+    def within(self, file: object) -> RegniError:
+        """The same error, naming the file it was found in."""
+        self.file = str(file)
+        return self

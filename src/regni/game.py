@@ -1,0 +1,265 @@
+"""A game in progress: what everything outside the engine talks to.
+
+>>> from regni import Game
+>>> game = Game.new(seats=2, seed="doctest")
+>>> game.deciding, game.about
+(0, 'turn')
+>>> game.play("end")
+>>> game.deciding
+1
+>>> game.why_not("siege blue 1")
+'B3.7'
+>>> game.outcome is None
+True
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from .decks import STEADY, Deck, check_deck
+from .engine.cards import COLOURS
+from .engine.decisions import KIND_NAMES
+from .engine.digest import digest
+from .engine.events import Event
+from .engine.leaving import AT_MAX_ROUNDS, ENDING_NAMES, WITH_NOBODY
+from .engine.play import legal_moves, play, settle, why_not
+from .engine.rule_ids import LEGAL, rule_id
+from .engine.ruleset import Ruleset
+from .engine.setup import set_table
+from .engine.table import Table
+from .errors import RegniError
+from .notation import move_text, read_move
+from .positions import Data, position, view
+from .reading import read_position
+from .records import CHECK_DIGITS, LONGEST_SEED, Player, Record, commitment, load_record
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won (None: nobody), how, and by which rule."""
+
+    winner: int | None
+    ending: str
+    rule: str
+    rounds: int
+
+
+class Game:
+    """Ruleset, seats, decks, seed and the moves so far; the table is what they lead to."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.table: Table = first_table(record)
+        self.moves: list[int] = []
+        self._movers: list[int] = []
+        #: For each move whether it showed something hidden or asked chance: then it cannot be taken back.
+        self._revealing: list[bool] = []
+        #: The events of the deal, then those of each move.
+        self._events: list[list[Event]] = [self._new_events()]
+        start = digest(self.table)[:CHECK_DIGITS]
+        if record.start and record.start != start:
+            raise RegniError("record-start")
+        record.start = start
+
+    @classmethod
+    def new(
+        cls,
+        seats: int = 2,
+        decks: Sequence[Deck] | None = None,
+        ruleset: Ruleset | None = None,
+        seed: str | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Game:
+        """A new game. Without decks every seat plays a steady one; without a seed nobody can know it beforehand."""
+        ruleset = ruleset or Ruleset()
+        if decks is not None:
+            seats = len(decks)
+        if not 2 <= seats <= len(COLOURS):
+            raise RegniError("position-seats", number=seats, most=len(COLOURS))
+        seed = secrets.token_hex(16) if seed is None else seed
+        if not seed or len(seed) > LONGEST_SEED:
+            raise RegniError("record-seed", most=LONGEST_SEED)
+        counts = [check_deck(deck, ruleset) for deck in (decks or [STEADY] * seats)]
+        shown = list(names or []) + [COLOURS[seat] for seat in range(len(names or []), seats)]
+        players = [Player(name, deck) for name, deck in zip(shown, counts, strict=False)]
+        return cls(Record(players, seed, ruleset))
+
+    @classmethod
+    def from_position(cls, start: Table | Data) -> Game:
+        """A game that begins in the middle: at a position, as a table or as the data of its file."""
+        table = start if isinstance(start, Table) else read_position(start)
+        players = [Player(COLOURS[seat], []) for seat in range(len(table.earls))]
+        return cls(Record(players, secrets.token_hex(16), table.rules, position=position(table)))
+
+    # Asking.
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat whose decision it is; None when the game is over."""
+        return None if self.table.over else int(self.table.stack[-1].seat)
+
+    @property
+    def about(self) -> str:
+        """What the decision is about, by the names of decisions.py; empty when the game is over."""
+        return "" if self.table.over else KIND_NAMES[self.table.stack[-1].kind]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        t = self.table
+        if not t.over:
+            return None
+        rule = "B10.3" if t.ending in (AT_MAX_ROUNDS, WITH_NOBODY) else "B10.1"
+        return Outcome(int(t.winner) if t.winner >= 0 else None, ENDING_NAMES[t.ending], rule, int(t.round))
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed: show it before play, and the record proves after it that the deal was not touched."""
+        return commitment(self.record.seed)
+
+    def legal_moves(self) -> list[str]:
+        """All legal moves, as texts."""
+        return [move_text(move) for move in legal_moves(self.table)]
+
+    def why_not(self, move: str) -> str | None:
+        """The id of the rule that forbids a move now; None if it is legal."""
+        forbidden = why_not(self.table, read_move(move, self.table))
+        return None if forbidden == LEGAL else rule_id(forbidden)
+
+    def view(self, seat: int) -> Data:
+        """All that a seat may know of the table."""
+        if not 0 <= seat < len(self.table.earls):
+            raise RegniError("seat", number=seat + 1, most=len(self.table.earls))
+        return view(self.table, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What happened, from move `since` on (0: from the deal), as far as a seat saw it happen."""
+        return [event for group in self._events[since:] for event in group if event.is_seen_by(seat)]
+
+    # Playing.
+
+    def play(self, move: str | int) -> None:
+        """Carry out a move, given as text or as a number of the engine; an illegal one changes nothing."""
+        number = read_move(move, self.table) if isinstance(move, str) else move
+        legal = legal_moves(self.table)
+        if number not in legal:
+            if self.table.over:
+                raise RegniError("game-over")
+            if isinstance(move, int) and move_or_none(move) is None:
+                raise RegniError("move-number", number=str(move)[:40])
+            rule = rule_id(why_not(self.table, number))
+            raise RegniError("move-illegal", move=move_text(number), rule=rule)
+        t = self.table
+        mover, reveals = int(t.stack[-1].seat), t.reveals
+        play(t, number)
+        self.moves.append(number)
+        self._movers.append(mover)
+        self._revealing.append(t.reveals != reveals)
+        self._events.append(self._new_events())
+        self.record.moves.append(f"{COLOURS[mover]} {move_text(number)} #{digest(t)[:CHECK_DIGITS]}")
+        self._note_outcome()
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last move can be taken back: it showed nothing, asked no chance, and was that seat's own."""
+        return bool(self.moves) and not self._revealing[-1] and seat in (None, self._movers[-1])
+
+    def undo(self, seat: int | None = None) -> str:
+        """Take the last move back and return it. What was seen cannot be unseen: then it is refused."""
+        if not self.can_undo(seat):
+            raise RegniError("undo")
+        last = move_text(self.moves[-1])
+        self._replay(len(self.moves) - 1)
+        return last
+
+    def clone(self) -> Game:
+        """A game of its own at the same point."""
+        return self.at(len(self.moves))
+
+    def at(self, number: int) -> Game:
+        """A game of its own, as this one stood after so many moves."""
+        if not 0 <= number <= len(self.moves):
+            raise RegniError("move-count", number=number, most=len(self.moves))
+        game = Game(replace(self.record, moves=[], outcome={}))
+        for move in self.moves[:number]:
+            game.play(move)
+        return game
+
+    # Keeping.
+
+    def save(self, path: str | Path) -> None:
+        """The whole record, seed included: it can be taken up again. Keep it from the players until the end."""
+        self.record.save(path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Game:
+        try:
+            return cls.from_record(load_record(path))
+        except RegniError as error:
+            raise error.within(path) from None
+
+    @classmethod
+    def from_record(cls, record: Record) -> Game:
+        """Play a record again; one that was damaged is refused at the move where it stops making sense."""
+        game = cls(replace(record, moves=[], outcome={}))
+        for number, line in enumerate(record.moves, 1):
+            text, _, _ = line.partition(" #")
+            colour, _, move = text.partition(" ")
+            seat = game.deciding
+            if seat is None:
+                raise RegniError("record-after-end", number=number)
+            if colour != COLOURS[seat]:
+                raise RegniError("record-mover", number=number, earl=colour[:20], expected=COLOURS[seat])
+            try:
+                game.play(move)
+            except RegniError as error:
+                raise RegniError("record-move", number=number, problem=str(error)) from None
+            if game.record.moves[-1] != line:
+                raise RegniError("record-check", number=number)
+        if record.outcome != game.record.outcome:
+            raise RegniError("record-outcome")
+        return game
+
+    # Inside.
+
+    def _new_events(self) -> list[Event]:
+        events, self.table.events = self.table.events, []
+        return events
+
+    def _replay(self, number: int) -> None:
+        again = self.at(number)
+        self.__dict__.update(again.__dict__)
+
+    def _note_outcome(self) -> None:
+        outcome = self.outcome
+        if outcome is not None:
+            winner = COLOURS[outcome.winner] if outcome.winner is not None else ""
+            self.record.outcome = {
+                "winner": winner,
+                "ending": outcome.ending,
+                "rule": outcome.rule,
+                "rounds": outcome.rounds,
+            }
+
+
+def first_table(record: Record) -> Table:
+    """The table before the first move: dealt, or as the record's position has it."""
+    if not record.position:
+        table = set_table(record.ruleset, [player.deck for player in record.players], record.seed, True)
+        settle(table)
+        return table
+    table = read_position(record.position)
+    if len(table.earls) != len(record.players):
+        raise RegniError("position-seats", number=len(record.players), most=len(table.earls))
+    table.recording = True
+    return table
+
+
+def move_or_none(number: int) -> str | None:
+    """The text of a number, if it is a move at all."""
+    try:
+        return move_text(number)
+    except (KeyError, IndexError, OverflowError):
+        return None

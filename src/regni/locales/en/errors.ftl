@@ -1,0 +1,76 @@
+# What went wrong, where, and what to do.
+error-file-missing = there is no such file. Check the name and the folder.
+error-file-encoding = this is not a text file in UTF-8. It may be damaged, or another kind of file.
+error-file-large = the file is larger than { $megabytes } MB. That is no file of this program.
+error-file-read = the file cannot be read: { $problem }.
+error-file-write = the file cannot be written: { $problem }. Nothing was changed; choose another place.
+error-toml = this is not valid TOML: { $problem }. Mend that line, or use an unchanged copy.
+error-json = this is not valid JSON: { $problem }. Mend that place, or use an unchanged copy.
+error-version = the file is of version { $found }, this program knows version { $known }. Use a program that is as new as the file.
+
+error-ruleset-key = There is no setting "{ $key }". Did you mean "{ $near }"? All settings: regni rules --settings
+error-ruleset-number = "{ $key }" must be a whole number, not "{ $value }".
+error-ruleset-range = "{ $key }" must be from { $low } to { $high }, not { $value }.
+error-ruleset-switch = "{ $key }" must be true or false, not "{ $value }".
+error-ruleset-word = "{ $key }" must be one of { $words }, not "{ $value }".
+error-ruleset-table = "{ $key }" must be a table with numbers for { $words }, not "{ $value }".
+error-ruleset-card = "{ $key }" is not a card of this table. It has: { $words }.
+error-ruleset-deck = "{ $key }" adds up to { $total } cards; it must have { $size }. Change its numbers, or table_deck_size.
+error-ruleset-arrival = "{ $key }" must be a number, "earls", or "earls + " and a number, not "{ $value }".
+
+error-deck-card = There is no card "{ $card }" to put into a deck. The cards are: { $cards }.
+error-deck-number = A deck can have 0 to { $most } of "{ $card }", not "{ $number }".
+error-deck-size = The deck has { $number } cards; it must have { $size }. Change the numbers until they add up.
+
+error-seat = There is no seat { $number }; the seats are 1 to { $most }.
+error-game-over = The game is over: no move is left to play.
+error-move-empty = There is no move. Type one, such as "end".
+error-move-unknown-verb = No move begins with "{ $word }". Moves begin with: { $verbs }.
+error-move-form = "{ $text }" is not complete or has a word too many. It is written: { $form }.
+error-move-ambiguous = More than one card fits. Say which: { $options }.
+error-move-illegal = "{ $move }" is not allowed now, by rule { $rule }. Read it with: regni rules { $rule }
+error-move-number = { $number } is not a move.
+error-move-count = There is no move { $number }; the game has { $most }.
+error-undo = The last move cannot be taken back: it showed something hidden, asked chance, or was another's.
+
+error-record-seed = The seed must have 1 to { $most } characters.
+error-record-commitment = The seed is not the one that was committed to at the start: the record was changed.
+error-record-start = The record stops making sense at the deal, before move 1: decks, seed or ruleset were changed.
+error-record-mover = The record stops making sense at move { $number }: it is { $expected }'s decision, not { $earl }'s.
+error-record-move = The record stops making sense at move { $number }: { $problem }
+error-record-check = The record stops making sense at move { $number }: the position after it is another one. This move, or the check behind it, was changed.
+error-record-after-end = The record stops making sense at move { $number }: the game is over before it.
+error-record-outcome = The record's moves do not lead to the outcome it tells: lines are missing at its end, or the outcome was changed.
+
+error-field-table = { $where }: here must be a table of named values.
+error-field-list = { $where }: here must be a list.
+error-field-number = { $where }: here must be a whole number from { $low } to { $high }, not "{ $value }".
+error-field-flag = { $where }: here must be true or false, not "{ $value }".
+error-field-text = { $where }: here must be a text, not "{ $value }".
+error-field-word = { $where }: "{ $value }" is not one of { $words }.
+error-field-unknown = { $where }: nothing of this name belongs here. Did you mean "{ $near }"?
+
+error-position-seats = There are { $number } Earls; a game has 2 to { $most }.
+error-position-order = { $where }: the Earls stand in the order of their colours; here comes { $expected }.
+error-position-colour = { $where }: { $colour } is not in this game.
+error-position-full-fief = { $where }: a Fief holds at most { $most } Properties by this ruleset.
+error-position-garrison = { $where }: more Army cards than the garrison has room for.
+error-position-rng = "rng" must be four numbers. Leave it out, and give a "seed" if you like.
+error-position-unit = { $where }: a fielded card is written like "{ $example }".
+error-position-landless = { $earl } has no Castle or Palace and is not out of the game. Give him a Fief, or say how he left.
+error-position-out = { $earl } is out of the game and still has something on the table. Remove it, or let him play.
+error-position-royal = { $earl } has a Royal Army and is not King.
+error-position-king = { $earl } is King and out of the game.
+error-position-cathedrals = Two Cathedrals stand; there can be one.
+error-position-host = There are Viking cards on the table, and the Vikings have not arrived.
+error-position-winner = { $earl } cannot have won: the Earls in the game are others.
+error-position-last = Fewer than two Earls are in the game: it is over.
+error-position-turn = It is the turn of { $earl }, who is out of the game.
+error-position-cubes = The bag is empty; it holds at least one cube.
+error-position-cards = There are { $number } cards "{ $card }" of { $earl }; the set has { $most }.
+error-position-tray = The cards "{ $card }" of { $earl }, the tray included, are { $number }; the set has { $most }. Leave the tray out to have it filled.
+error-position-deck = There are { $number } cards "{ $card }" of the { $deck } deck on the table and in its piles; it has { $most }. Leave its cards out to have them filled in.
+error-position-joust = { $where }: this entrant has a Fief or Joust cards that cannot be.
+error-position-jousters = There is a Joust without entrants, an Earl entered twice, or entrants without a Joust.
+error-position-battle = The battle cannot be: its sides, its target, its cards or its stage do not fit the table.
+error-position-decision = The decision "{ $kind }" cannot stand where it does. Leave "decisions" out for the middle of a turn.

@@ -1,0 +1,84 @@
+### What can be chosen, as it reads in a list. $fief is a ready-made fief-label, $index counts from 1.
+
+## Names of things
+
+fief-label = Fief { $index } ({ $card })
+card-of = { $card } of { $earl }
+
+## The turn and the Earldom
+
+move-end = Draw and end the turn
+move-concede = Concede
+move-recruit = Recruit
+move-hire = Place a Mercenary
+move-feast = Hold a Banquet
+move-crown = Lay a Banner for the Kingship
+move-tower = Set { $card } face down as a Tower
+move-garrison = Garrison Mercenary { $index } with { $card }
+move-found = Found a Fief on a { $card }
+move-attach = Attach { $card } to { $fief }
+move-install = Install { $card } as Lord of { $fief }
+move-visit = Use the Monastery to see the Hand of { $earl }
+move-emissary = Send { $card } to the Vikings as Emissary
+move-bequeath = Bequeath with the Prince of { $fief }
+move-joust = Call a Joust, staking { $card } from { $fief }
+move-discard = Discard { $card }
+
+## Politics
+
+move-betray_lord = Play Treachery on the { $lord } of { $earl } in { $fief }
+move-betray_mercenary = Play Treachery on Mercenary { $index } of { $earl }
+move-betray_hand = Play Treachery on the Hand of { $earl }
+move-intrigue_fief = Play Intrigue for Properties of { $earl } in { $fief }
+move-intrigue_mercenary = Play Intrigue for Mercenary { $index } of { $earl }
+move-intrigue_pool = Play Intrigue for Army cards of { $earl }
+move-ally = Play Allies
+move-vassal_hand = Play a Vassal from Hand
+move-vassal_lord = Play the Vassal who is Lord of { $fief }
+move-take_army = Take { $card } from the pool
+move-pass-allies = Play no Allies
+move-pass-struggle = Yield
+move-done-take_property = Take no more Properties
+move-done-take_army = Take no more Army cards
+
+## War
+
+move-storm = Attack the Towers of { $earl }
+move-raid = Raid { $fief } of { $earl }
+move-siege = Besiege { $fief } of { $earl }
+move-field-pool = Field { $card } from the pool
+move-field-royal = Field { $card } of the Royal Army
+move-field-hand = Field { $card } from Hand
+move-field-lord = Field { $card }, Lord of { $fief }
+move-field-mercenary = Field Mercenary { $index }
+move-field-crown = Field the King card
+move-done-field = Field no more cards
+move-decide = Decide: { $card }
+move-lose = { $source_key ->
+   *[pool] Lose { $card } (pool)
+    [royal] Lose { $card } (Royal Army)
+    [hand] Lose { $card } (from Hand)
+    [lord] Lose { $card } (Lord)
+    [mercenary] Lose { $card } (from the table)
+    [garrison] Lose { $card } (garrison)
+    [host] Lose { $card } (Viking host)
+}
+move-fell = Let a Tower fall: { $card }
+move-surrender = Give up { $card }
+move-take = Take { $card } to { $fief }
+move-burn = Burn { $card }
+move-seize = Take over the Fief
+move-raze = Raze the Fief
+move-pay = Pay with { $card } from { $fief }
+move-pass-ransom = Pay no Ransom
+move-place = Choose { $fief }
+
+## The crown, the Joust and the Vikings
+
+move-give = Give { $card } to the Royal Army
+move-enter = Enter the Joust, staking { $card } from { $fief }
+move-swap = Discard { $card } to exchange { $joust }
+move-turn = Play a Champion to make a Prince of { $joust }
+move-done-tilt = Ride with these Joust cards
+move-pass-enter_joust = Decline the Joust
+move-pass-control = Hold the Vikings back

@@ -1,0 +1,488 @@
+"""A position from plain data or a file, checked: an impossible one is refused with the reason."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from .engine.cards import (
+    BANNER,
+    CASTLE,
+    CATHEDRAL,
+    CHAMPION,
+    CHIEFTAIN,
+    COLOURS,
+    EARL_KINDS,
+    INFANTRY,
+    KING,
+    KNIGHT,
+    LAND,
+    MERCENARY,
+    MONK,
+    NAMES,
+    NO_LORD,
+    NO_LUCK,
+    NOBODY,
+    NORMAL,
+    PALACE,
+    PRINCE,
+    SET_KINDS,
+    VASSAL,
+    VIKING,
+    colour_of,
+    kind_of,
+)
+from .engine.decisions import KIND_NAMES, ROUND, TURN
+from .engine.earl import Earl, Fief, Mercenary, new_earl
+from .engine.forces import CROWN, GARRISON, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
+from .engine.leaving import ENDING_NAMES, KING_GONE
+from .engine.play import settle
+from .engine.rng import Rng, stream
+from .engine.ruleset import Ruleset
+from .engine.setup import army_decks
+from .engine.table import VIKINGS, Battle, Decision, Jouster, Table, TableDeck
+from .errors import RegniError
+from .fields import Fields, one_of, read_card
+from .files import parse_toml, read_text
+from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
+from .positions import FORMAT, VERSION, Data
+from .rulesets import ruleset_from
+from .stacks import check_stack
+
+KEEPS = [NAMES[CASTLE], NAMES[PALACE]]
+PROPERTIES = NAMES[LAND : CATHEDRAL + 1]
+LORDS = NAMES[PRINCE : MONK + 1]
+
+
+def load_position(path: str | Path) -> Table:
+    """A position from a TOML or JSON file."""
+    text = read_text(path)
+    try:
+        return read_position(parse_json(text) if text.lstrip().startswith("{") else parse_toml(text))
+    except RegniError as error:
+        raise error.within(path) from None
+
+
+def parse_json(text: str) -> Data:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise RegniError("json", problem=str(problem)) from None
+    return Fields(data, "").data
+
+
+def read_position(data: Data) -> Table:
+    """The table that the data describe."""
+    fields = Fields(data, "")
+    fields.word("format", [FORMAT], FORMAT)
+    if fields.count("version", default=VERSION) != VERSION:
+        raise RegniError("version", found=str(data["version"]), known=VERSION)
+    rules = ruleset_from(fields.table("ruleset").data)
+    seed = fields.text("seed", "regni")
+    deal = stream(seed, "deal")
+    earls = read_earls(fields, rules, deal)
+    seats = COLOURS[: len(earls)]
+    vikings = fields.table("vikings")
+    decks = fields.table("decks")
+    first = seats.index(fields.word("first", seats, seats[0]))
+    table = Table(
+        rules,
+        read_rng(fields, seed),
+        earls,
+        read_deck(decks, "army", INFANTRY, 2),
+        read_deck(decks, "viking", VIKING, 2),
+        read_deck(decks, "battle", NORMAL, 4),
+        read_deck(decks, "joust", NO_LUCK, 3),
+        [],
+        first,
+        seats.index(fields.word("turn", seats, seats[first])),
+        fields.count("round", 1, int(rules.max_rounds), 1),
+        fields.flag("action_used"),
+        read_king(fields, seats),
+        vikings.count("viking", 0, 99),
+        vikings.count("chieftain", 0, 99),
+        vikings.count("markers_out", 0, int(rules.viking_markers)),
+        vikings.flag("white_forward"),
+        vikings.flag("arrived"),
+        read_battle(fields.table("battle"), earls) if fields.has("battle") else None,
+        fields.items("joust", lambda item, where: read_jouster(Fields(item, where), earls)),
+        False,
+        NOBODY,
+        0,
+        0,
+        False,
+    )
+    read_outcome(fields, table)
+    read_stack(fields, table)
+    vikings.finish()
+    decks.finish()
+    fields.finish()
+    check_table(table)
+    fill_trays(table, data)
+    fill_decks(table, deal)
+    if not table.over:
+        check_stack(table)
+        settle(table)
+    return table
+
+
+# The parts of a file.
+
+
+def read_earls(fields: Fields, rules: Ruleset, deal: Rng) -> list[Earl]:
+    data = fields.items("earls", lambda item, where: Fields(item, where))
+    if not 2 <= len(data) <= len(COLOURS):
+        raise RegniError("position-seats", number=len(data), most=len(COLOURS))
+    earls = []
+    for seat, earl in enumerate(data):
+        if earl.word("earl", COLOURS, COLOURS[seat]) != COLOURS[seat]:
+            raise RegniError("position-order", where=earl.at("earl"), expected=COLOURS[seat])
+        earls.append(read_earl(earl, seat, rules, deal, len(data)))
+        earl.finish()
+    return earls
+
+
+def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) -> Earl:
+    earl = new_earl([0] * EARL_KINDS, [])
+    earl.fiefs = fields.items("fiefs", lambda item, where: read_fief(Fields(item, where), seat, rules, seats))
+    earl.mercenaries = fields.items(
+        "mercenaries", lambda item, where: read_mercenary(Fields(item, where), seat, rules, seats)
+    )
+    earl.hand = fields.cards("hand", 0, EARL_KINDS)
+    earl.hand_size = sum(earl.hand)
+    earl.towers = fields.cards("towers", 0, EARL_KINDS)
+    earl.towers_up = sum(earl.towers)
+    earl.discard = fields.cards("discard", 0, EARL_KINDS)
+    earl.tray = fields.cards("tray", 0, EARL_KINDS)
+    earl.deck = read_cards(fields, "deck", 0, EARL_KINDS, deal)
+    earl.infantry, earl.knights = fields.cards("pool", INFANTRY, 2)
+    earl.royal_infantry, earl.royal_knights = fields.cards("royal", INFANTRY, 2)
+    earl.banners = fields.count("banners", 0, 99)
+    earl.cubes = fields.count("cubes", 0, 999, 0 if fields.text("out") else 1)
+    emissaries = fields.table("emissaries")
+    earl.emissary_vassals = emissaries.count("vassal", 0, 99)
+    earl.emissary_monks = emissaries.count("monk", 0, 99)
+    emissaries.finish()
+    earl.turns = fields.count("turns", 0, 10_000, 2)
+    earl.out = ENDING_NAMES.index(fields.word("out", ENDING_NAMES[:6], ""))
+    return earl
+
+
+def read_fief(fields: Fields, seat: int, rules: Ruleset, seats: int) -> Fief:
+    keep = of_players(read_card(fields.get("keep"), fields.at("keep"), seat, KEEPS), fields.at("keep"), seats)
+    lord = fields.word("lord", ["", *LORDS], "")
+    properties = fields.items(
+        "properties", lambda item, where: of_players(read_card(item, where, seat, PROPERTIES), where, seats)
+    )
+    fields.finish()
+    if 0 < rules.properties_per_fief < len(properties):
+        raise RegniError("position-full-fief", where=fields.where, most=int(rules.properties_per_fief))
+    return Fief(keep, NAMES.index(lord) if lord else NO_LORD, properties)
+
+
+def of_players(card: int, where: str, seats: int) -> int:
+    if colour_of(card) >= seats:
+        raise RegniError("position-colour", where=where, colour=COLOURS[colour_of(card)])
+    return card
+
+
+def read_mercenary(fields: Fields, seat: int, rules: Ruleset | None, seats: int) -> Mercenary:
+    """On the table, or among those fielded in a battle, where he may be dead."""
+    card = -1
+    if rules is not None or fields.get("card") != "":
+        where = fields.at("card")
+        fields.data.setdefault("card", NAMES[MERCENARY])
+        card = of_players(read_card(fields.get("card"), where, seat, [NAMES[MERCENARY]]), where, seats)
+    infantry, knights = fields.cards("garrison", INFANTRY, 2)
+    fields.finish()
+    if infantry + knights > (rules.garrison_slots if rules is not None else 0):
+        raise RegniError("position-garrison", where=fields.where)
+    return Mercenary(card, infantry, knights)
+
+
+def read_cards(fields: Fields, key: str, first: int, kinds: int, deal: Rng) -> list[int]:
+    """A pile in order, top card first; or by numbers, then it is shuffled."""
+    if isinstance(fields.data.get(key), dict):
+        numbers = fields.cards(key, first, kinds)
+        cards = [first + i for i, number in enumerate(numbers) for _ in range(number)]
+        deal.shuffle(cards)
+        return cards
+    names = NAMES[first : first + kinds]
+    return list(reversed(fields.items(key, lambda item, where: NAMES.index(one_of(item, names, where)))))
+
+
+def read_deck(decks: Fields, key: str, first: int, kinds: int) -> TableDeck:
+    fields = decks.table(key)
+    names = NAMES[first : first + kinds]
+    cards = list(reversed(fields.items("cards", lambda item, where: NAMES.index(one_of(item, names, where)))))
+    discard = fields.cards("discard", first, kinds)
+    fields.finish()
+    return TableDeck(first, cards, discard)
+
+
+def read_rng(fields: Fields, seed: str) -> Rng:
+    words = fields.items("rng", lambda item, where: Fields({"word": item}, where).count("word", 0, 0xFFFFFFFF))
+    if not words:
+        return stream(seed, "play")
+    if len(words) != 4:
+        raise RegniError("position-rng")
+    return Rng(words[0], words[1], words[2], words[3])
+
+
+def read_king(fields: Fields, seats: list[str]) -> int:
+    king = fields.word("king", ["", "gone", *seats], "")
+    return NOBODY if not king else KING_GONE if king == "gone" else seats.index(king)
+
+
+def read_outcome(fields: Fields, table: Table) -> None:
+    if not fields.has("outcome"):
+        return
+    outcome = fields.table("outcome")
+    winner = outcome.word("winner", ["", *COLOURS[: len(table.earls)]], "")
+    table.over = True
+    table.winner = COLOURS.index(winner) if winner else NOBODY
+    table.ending = ENDING_NAMES.index(outcome.word("ending", ENDING_NAMES[1:]))
+    outcome.finish()
+
+
+def read_stack(fields: Fields, table: Table) -> None:
+    """The decisions under way; without them it is the middle of a turn."""
+    seats = COLOURS[: len(table.earls)]
+
+    def read(item: object, where: str) -> Decision:
+        entry = Fields(item, where)
+        kind = KIND_NAMES.index(entry.word("kind", KIND_NAMES))
+        seat = entry.word("seat", ["", *seats], "")
+        values = [entry.count(key, 0, 10_000) for key in ("a", "b", "c")]
+        entry.finish()
+        return Decision(kind, seats.index(seat) if seat else -1, values[0], values[1], values[2])
+
+    table.stack = fields.items("decisions", read)
+    if not table.stack:
+        done = (table.turn_seat - table.first) % len(seats) + 1
+        table.stack = [Decision(ROUND, -1, done), Decision(TURN, table.turn_seat, 1)]
+
+
+def read_unit(item: object, where: str) -> int:
+    words = item.split() if isinstance(item, str) else []
+    source = one_of(words[0] if words else item, SOURCE_NAMES, where)
+    shapes = UNITS[source].split()
+    kind, index = SILENT_KINDS.get(source, 0), 0
+    if len(words) != len(shapes) + 1:
+        raise RegniError("position-unit", where=where, example=unit_text(SOURCE_NAMES.index(source), KNIGHT, 0))
+    for shape, word in zip(shapes, words[1:], strict=True):
+        if shape == "kind":
+            kind = NAMES.index(one_of(word, [NAMES[k] for k in UNIT_KINDS[SOURCE_NAMES.index(source)]], where))
+        else:
+            index = Fields({"n": int(word) if word.isascii() and word.isdigit() else word}, where).count("n", 1, 99) - 1
+    return unit(SOURCE_NAMES.index(source), kind, index)
+
+
+#: Which cards can come from where.
+UNIT_KINDS = {
+    POOL: [INFANTRY, KNIGHT],
+    ROYAL: [INFANTRY, KNIGHT],
+    HAND: [PRINCE, VASSAL, CHAMPION, MERCENARY],
+    LORD: [PRINCE, VASSAL, CHAMPION, MONK],
+    SWORD: [MERCENARY],
+    GARRISON: [INFANTRY, KNIGHT],
+    CROWN: [KING],
+    HOST: [VIKING, CHIEFTAIN],
+}
+
+
+def read_battle(fields: Fields, earls: list[Earl]) -> Battle:
+    seats = COLOURS[: len(earls)]
+    attacker = fields.word("attacker", ["vikings", *seats])
+    defender = seats.index(fields.word("defender", seats))
+    card = fields.word("card", ["", *NAMES[NORMAL : NORMAL + 4]], "")
+    mode = fields.word("mode", ["storm", "raid", "siege"])
+    seat = VIKINGS if attacker == "vikings" else seats.index(attacker)
+    battle = Battle(
+        seat,
+        seats.index(fields.word("controller", seats)),
+        defender,
+        next(verb for verb, name in VERB_NAMES.items() if name == mode),
+        fields.count("fief", 1, 99, 1) - 1,
+        fields.count("stage", 0, 6),
+        NAMES.index(card) if card else NOBODY,
+        fields.count("hurt_defender", 0, 999),
+        fields.count("hurt_attacker", 0, 999),
+        fields.count("took", 0, 999),
+        fields.count("fallen", 0, 99) - 1,
+        fields.items("attack", read_unit),
+        fields.items("defence", read_unit),
+        fields.items(
+            "attack_mercenaries", lambda item, at: read_mercenary(Fields(item, at), max(0, seat), None, len(earls))
+        ),
+        fields.items(
+            "defence_mercenaries", lambda item, at: read_mercenary(Fields(item, at), defender, None, len(earls))
+        ),
+        fields.items("captives", lambda item, where: read_captive(Fields(item, where), seats)),
+    )
+    fields.finish()
+    return battle
+
+
+def read_captive(fields: Fields, seats: list[str]) -> int:
+    owner = seats.index(fields.word("earl", seats))
+    lord = NAMES.index(fields.word("lord", LORDS))
+    home = fields.count("fief", 0, 99)
+    fields.finish()
+    return owner | (lord << 4) | (home << 9)
+
+
+def read_jouster(fields: Fields, earls: list[Earl]) -> Jouster:
+    seats = COLOURS[: len(earls)]
+    seat = seats.index(fields.word("earl", seats))
+    ante = of_players(read_card(fields.get("ante"), fields.at("ante"), seat, PROPERTIES), fields.at("ante"), len(seats))
+    home = fields.count("fief", 1, 99, 1) - 1
+    swapped = fields.flag("swapped")
+    no_luck, vassals, princes = fields.cards("cards", NO_LUCK, 3)
+    turned_no_luck, turned_vassals = fields.cards("turned", NO_LUCK, 2)
+    fields.finish()
+    if turned_no_luck > no_luck or turned_vassals > vassals or home >= len(earls[seat].fiefs):
+        raise RegniError("position-joust", where=fields.where)
+    return Jouster(seat, ante, home, no_luck, vassals, princes, turned_no_luck, turned_vassals, int(swapped))
+
+
+# What cannot be.
+
+
+def check_table(table: Table) -> None:
+    rules = table.rules
+    in_play = [seat for seat, earl in enumerate(table.earls) if earl.out == 0]
+    for seat, earl in enumerate(table.earls):
+        name = COLOURS[seat]
+        if earl.out == 0 and not earl.fiefs:
+            raise RegniError("position-landless", earl=name)
+        if earl.out != 0 and holds_anything(earl):
+            raise RegniError("position-out", earl=name)
+        if table.king != seat and earl.royal_infantry + earl.royal_knights > 0:
+            raise RegniError("position-royal", earl=name)
+    if table.king >= 0 and table.king not in in_play:
+        raise RegniError("position-king", earl=COLOURS[table.king])
+    if rules.one_cathedral and sum(earl.count(CATHEDRAL) for earl in table.earls) > 1:
+        raise RegniError("position-cathedrals")
+    if not table.arrived and table.vikings + table.chieftains > 0:
+        raise RegniError("position-host")
+    if table.over:
+        if table.winner != NOBODY and in_play != [table.winner]:
+            raise RegniError("position-winner", earl=COLOURS[table.winner])
+        return
+    if len(in_play) < 2:
+        raise RegniError("position-last")
+    if table.turn_seat not in in_play and table.stack[-1].kind == TURN:
+        raise RegniError("position-turn", earl=COLOURS[table.turn_seat])
+    if sum(earl.cubes for earl in table.earls) == 0:
+        raise RegniError("position-cubes")
+
+
+def holds_anything(earl: Earl) -> bool:
+    counted = earl.hand_size + earl.towers_up + len(earl.deck) + len(earl.fiefs) + len(earl.mercenaries)
+    return counted + earl.pool() + earl.royal_infantry + earl.royal_knights + earl.banners + earl.cubes > 0
+
+
+def played_cards(table: Table, seat: int) -> list[int]:
+    """How many cards of a colour there are outside their tray, by kind."""
+    earl = table.earls[seat]
+    found = [earl.hand[k] + earl.towers[k] + earl.discard[k] for k in range(EARL_KINDS)]
+    for kind in earl.deck:
+        found[kind] += 1
+    for fief in earl.fiefs:
+        if fief.lord != NO_LORD:
+            found[fief.lord] += 1
+    found[BANNER] += earl.banners
+    found[VASSAL] += earl.emissary_vassals
+    found[MONK] += earl.emissary_monks
+    cards = [card for other in table.earls for fief in other.fiefs for card in [fief.keep, *fief.properties]]
+    cards += [mercenary.card for other in table.earls for mercenary in other.mercenaries]
+    cards += [jouster.ante for jouster in table.jousters]
+    for decision in table.stack:
+        if KIND_NAMES[decision.kind] == "place_card":
+            cards.append(decision.a)
+        elif KIND_NAMES[decision.kind] == "ransom" and decision.seat == seat:
+            found[decision.b] += 1
+        elif KIND_NAMES[decision.kind] == "homecoming" and decision.seat == seat:
+            found[decision.a] += 1
+    if table.battle is not None:
+        b = table.battle
+        cards += [one.card for one in [*b.attack_mercenaries, *b.defence_mercenaries] if one.card >= 0]
+        for side, units in ((b.attacker, b.attack), (b.defender, b.defence)):
+            for u in units:
+                if side == seat and u & 15 == HAND:
+                    found[(u >> 4) & 31] += 1
+        for one in b.captives:
+            if one & 15 == seat:
+                found[(one >> 4) & 31] += 1
+    for card in cards:
+        if colour_of(card) == seat:
+            found[kind_of(card)] += 1
+    return found
+
+
+def fill_trays(table: Table, data: Data) -> None:
+    """Each set adds up to its 90 cards and the Palace: a tray that is not given holds the rest."""
+    given = data["earls"]
+    assert isinstance(given, list)
+    for seat, earl in enumerate(table.earls):
+        found = played_cards(table, seat)
+        for kind in range(EARL_KINDS):
+            whole = int(table.rules.set_copies) if kind < SET_KINDS else 1
+            rest = whole - found[kind]
+            if rest < 0:
+                raise RegniError("position-cards", earl=COLOURS[seat], card=NAMES[kind], number=found[kind], most=whole)
+            if "tray" not in given[seat]:
+                earl.tray[kind] = rest
+            elif earl.tray[kind] != rest:
+                raise RegniError(
+                    "position-tray",
+                    earl=COLOURS[seat],
+                    card=NAMES[kind],
+                    number=earl.tray[kind] + found[kind],
+                    most=whole,
+                )
+
+
+def fill_decks(table: Table, deal: Rng) -> None:
+    """The table decks too: what is nowhere else is in the deck, which is shuffled if it was not given."""
+    out = table_cards(table)
+    copies = army_decks(len(table.earls))
+    for name, deck, whole in (
+        ("army", table.army, [number * copies for number in table.rules.army_deck]),
+        ("viking", table.viking_deck, table.rules.viking_deck),
+        ("battle", table.battle_deck, table.rules.battle_deck),
+        ("joust", table.joust_deck, table.rules.joust_deck),
+    ):
+        kinds = range(deck.first, deck.first + len(deck.discard))
+        given = bool(deck.cards)
+        for kind in kinds:
+            rest = whole[kind] - out[kind] - deck.discard[kind - deck.first]
+            if rest < 0:
+                number = whole[kind] - rest
+                raise RegniError("position-deck", deck=name, card=NAMES[kind], number=number, most=whole[kind])
+            if not given:
+                deck.cards += [kind] * rest
+            elif deck.cards.count(kind) != rest:
+                number = whole[kind] - rest + deck.cards.count(kind)
+                raise RegniError("position-deck", deck=name, card=NAMES[kind], number=number, most=whole[kind])
+        if not given:
+            deal.shuffle(deck.cards)
+
+
+def table_cards(table: Table) -> list[int]:
+    """Army, Viking and Joust cards that lie on the table, by kind."""
+    out = [0] * len(NAMES)
+    for earl in table.earls:
+        out[INFANTRY] += earl.infantry + earl.royal_infantry + sum(one.infantry for one in earl.mercenaries)
+        out[KNIGHT] += earl.knights + earl.royal_knights + sum(one.knights for one in earl.mercenaries)
+    out[VIKING] += table.vikings
+    out[CHIEFTAIN] += table.chieftains
+    for jouster in table.jousters:
+        for i, number in enumerate((jouster.no_luck, jouster.vassals, jouster.princes)):
+            out[NO_LUCK + i] += number
+    if table.battle is not None:
+        for u in [*table.battle.attack, *table.battle.defence]:
+            if u & 15 in (POOL, ROYAL, GARRISON, HOST):
+                out[(u >> 4) & 31] += 1
+    return out

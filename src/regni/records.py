@@ -1,0 +1,132 @@
+"""A finished or running game as a file: ruleset, seats, decks, seed and moves. Playing them again is the game.
+
+Each move carries the first digits of the position's digest after it, so that a damaged or edited record is refused
+at the very move where it stops making sense. The seed's hash is known from the start (`commitment`), the seed itself
+only to whoever keeps the table until the end.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import tomli_w
+
+from .decks import check_deck, deck_of
+from .engine.cards import COLOURS
+from .engine.ruleset import Ruleset
+from .errors import RegniError
+from .fields import Fields, one_of
+from .files import parse_toml, read_text, write_text
+from .positions import Data
+from .rulesets import ruleset_from
+
+FORMAT = "regni-record"
+VERSION = 1
+CHECK_DIGITS = 8
+LONGEST_SEED = 200
+
+
+def commitment(seed: str) -> str:
+    """The hash that is shown before play; after it anybody can check that the seed is the one.
+
+    >>> commitment("7")[:12]
+    'd72b2de83f38'
+    """
+    return hashlib.sha256(f"regni seed\n{seed}".encode()).hexdigest()
+
+
+@dataclass
+class Player:
+    """Who sits at a seat: a name to show, and the deck as counts by kind."""
+
+    name: str
+    deck: list[int]
+
+
+@dataclass
+class Record:
+    """What a game is made of. `moves` are texts with the Earl before and the check after them."""
+
+    players: list[Player]
+    seed: str
+    ruleset: Ruleset = field(default_factory=Ruleset)
+    start: str = ""
+    moves: list[str] = field(default_factory=list)
+    variant: str = "base"
+    outcome: dict[str, str | int] = field(default_factory=dict)
+    #: Where the game began, if not with a deal.
+    position: Data = field(default_factory=dict)
+
+    def data(self) -> dict[str, object]:
+        data: dict[str, object] = {
+            "format": FORMAT,
+            "version": VERSION,
+            "variant": self.variant,
+            "commitment": commitment(self.seed),
+            "seed": self.seed,
+            "start": self.start,
+            "players": [
+                {"earl": COLOURS[seat], "name": player.name} | ({} if self.position else {"deck": deck_of(player.deck)})
+                for seat, player in enumerate(self.players)
+            ],
+            "ruleset": self.ruleset.changed(),
+            "moves": self.moves,
+        }
+        if self.outcome:
+            data["outcome"] = self.outcome
+        if self.position:
+            data["position"] = self.position
+        return data
+
+    def save(self, path: str | Path) -> None:
+        write_text(path, tomli_w.dumps(self.data()))
+
+
+def load_record(path: str | Path) -> Record:
+    """A record as it stands in its file; `Game.from_record` plays and so checks it."""
+    try:
+        return read_record(parse_toml(read_text(path)))
+    except RegniError as error:
+        raise error.within(path) from None
+
+
+def read_record(data: dict[str, object]) -> Record:
+    fields = Fields(data, "")
+    fields.word("format", [FORMAT])
+    if fields.count("version") != VERSION:
+        raise RegniError("version", found=str(data.get("version"))[:20], known=VERSION)
+    variant = fields.word("variant", ["base"])
+    seed = fields.text("seed")
+    if not seed or len(seed) > LONGEST_SEED:
+        raise RegniError("record-seed", most=LONGEST_SEED)
+    if fields.text("commitment") != commitment(seed):
+        raise RegniError("record-commitment")
+    ruleset = ruleset_from(fields.table("ruleset").data)
+    players = fields.items("players", lambda item, where: Fields(item, where))
+    if not 2 <= len(players) <= len(COLOURS):
+        raise RegniError("position-seats", number=len(players), most=len(COLOURS))
+    begun = fields.table("position").data
+    record = Record(
+        [read_player(player, seat, ruleset, not begun) for seat, player in enumerate(players)],
+        seed,
+        ruleset,
+        fields.text("start"),
+        fields.items("moves", lambda item, where: Fields({"move": item}, where).text("move")),
+        variant,
+        position=begun,
+    )
+    outcome = fields.table("outcome")
+    for key in outcome.data:
+        record.outcome[str(key)] = outcome.count("rounds") if key == "rounds" else outcome.text(str(key))
+    fields.finish()
+    return record
+
+
+def read_player(fields: Fields, seat: int, ruleset: Ruleset, has_deck: bool) -> Player:
+    one_of(fields.word("earl", COLOURS), [COLOURS[seat]], fields.at("earl"))
+    name = fields.text("name")[:60]
+    deck = check_deck(fields.table("deck").data, ruleset) if has_deck else []
+    fields.finish()
+    return Player(name, deck)

@@ -1,0 +1,220 @@
+"""Every word a person reads, by id and language, from `locales/*/*.ftl` (Fluent)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .engine import moves as m
+from .engine.cards import COLOURS, NAMES, colour_of, kind_of
+from .engine.decisions import HOMECOMING, KIND_NAMES, PLACE_CARD, RANSOM, SURRENDER
+from .engine.events import (
+    ATTACH,
+    EVENT_NAMES,
+    FIELD,
+    INSTALL,
+    INTRIGUE_FIEF,
+    JOUST_SWAP,
+    OUT,
+    RAID,
+    SIEGE,
+    Event,
+)
+from .engine.forces import SOURCE_NAMES
+from .engine.leaving import ENDING_NAMES
+from .engine.moves import arg_a, arg_b, arg_c, verb
+from .engine.rule_ids import rule_id
+from .engine.ruleset import Ruleset
+from .engine.table import VIKINGS, Table
+from .notation import VERB_NAMES
+
+LANGUAGES = ("en", "es")
+
+#: Events whose number is a Fief.
+WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, RAID, SIEGE)
+
+
+class Words:
+    """All texts of one language.
+
+    >>> words("en").card(3), words("es").card(3)
+    ('Church', 'Iglesia')
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("regni") / "locales" / language
+        for file in sorted(folder.iterdir(), key=lambda path: path.name):
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, **values: str | int) -> str:
+        """The message of that id, filled in. A missing one is a mistake in the program, not in its use."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        formatted, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"{key}: {errors}")
+        return str(formatted)
+
+    def card(self, kind: int) -> str:
+        """A face; -1 is one that may not be seen."""
+        return self.text(f"card-{NAMES[kind]}") if kind >= 0 else self.text("card-hidden")
+
+    def earl(self, seat: int) -> str:
+        return self.text(f"earl-{seat_key(seat)}")
+
+    def coloured(self, card: int, holder: int) -> str:
+        """A card of an Earl's set, with its colour where it is not the holder's."""
+        name = self.card(kind_of(card))
+        if colour_of(card) == holder:
+            return name
+        return self.text("card-of", card=name, earl=self.earl(colour_of(card)))
+
+    def fief(self, table: Table, seat: int, index: int) -> str:
+        keep = table.earls[seat].fiefs[index].keep
+        return self.text("fief-label", index=index + 1, card=self.coloured(keep, seat))
+
+    # Rules.
+
+    def rule(self, rule: str, ruleset: Ruleset) -> str:
+        """A rule with the values in force."""
+        return self.text(f"rule-{rule.replace('.', '-')}", **self.values(ruleset))
+
+    def section(self, section: str) -> str:
+        return self.text(f"section-{section}")
+
+    def values(self, ruleset: Ruleset) -> dict[str, str | int]:
+        """The settings of a ruleset as the rule texts want them."""
+        values: dict[str, str | int] = {name: self.value(name, ruleset) for name in ruleset.values}
+        for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
+            values[f"emissary_{who}_cubes"] = cubes
+        return values
+
+    def value(self, name: str, ruleset: Ruleset) -> str | int:
+        value = ruleset.values[name]
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, dict):
+            return ", ".join(
+                f"{number} {self.text(f'card-{card}')}"
+                if name.endswith("_deck")
+                else f"{self.text(f'card-{card}')} {number}"
+                for card, number in by_name(value).items()
+            )
+        if name == "viking_arrival":
+            return str(value).replace("earls", self.text("earls-in-play"))
+        return str(value)
+
+    # What happened, what can be done, what it is about.
+
+    def event(self, event: Event, seat: int) -> str:
+        """An event as a sentence, as far as that seat may know it."""
+        card = event.card_for(seat)
+        number = event.number
+        values: dict[str, str | int] = {
+            "seat": self.earl(event.seat) if event.seat != -1 else "",
+            "other": self.earl(event.other) if event.other != -1 else "",
+            "seat_key": seat_key(event.seat),
+            "other_key": seat_key(event.other),
+            "card": self.card(card),
+            "card_key": NAMES[card] if card >= 0 else "hidden",
+            "number": number + 1 if event.kind in WITH_FIEF else number,
+        }
+        if event.kind == FIELD:
+            values["source_key"] = SOURCE_NAMES[number]
+        elif event.kind == JOUST_SWAP:
+            values["number_card"] = self.card(number)
+        elif event.kind == OUT:
+            values["how"] = ENDING_NAMES[number]
+        return self.text(f"event-{EVENT_NAMES[event.kind]}", **values)
+
+    def move(self, table: Table, move: int) -> str:
+        """A legal move of the decision at hand, as a choice to read."""
+        decision = table.stack[-1]
+        seat = decision.seat
+        what, a, b, c = verb(move), arg_a(move), arg_b(move), arg_c(move)
+        name = VERB_NAMES[what]
+        if what in (m.DONE, m.PASS):
+            return self.text(f"move-{name}-{KIND_NAMES[decision.kind]}")
+        if what in (m.TOWER, m.FOUND, m.EMISSARY, m.DECIDE, m.TAKE_ARMY, m.GIVE, m.DISCARD, m.FELL):
+            return self.text(f"move-{name}", card=self.card(a))
+        if what in (m.ATTACH, m.INSTALL):
+            return self.text(f"move-{name}", card=self.card(a), fief=self.fief(table, seat, b))
+        if what == m.GARRISON:
+            return self.text(f"move-{name}", card=self.card(a), index=b + 1)
+        if what in (m.VISIT, m.BETRAY_HAND, m.INTRIGUE_POOL, m.STORM):
+            return self.text(f"move-{name}", earl=self.earl(a))
+        if what in (m.BETRAY_MERCENARY, m.INTRIGUE_MERCENARY):
+            return self.text(f"move-{name}", earl=self.earl(a), index=b + 1)
+        if what == m.BETRAY_LORD:
+            lord = self.card(table.earls[a].fiefs[b].lord)
+            return self.text(f"move-{name}", earl=self.earl(a), fief=self.fief(table, a, b), lord=lord)
+        if what in (m.INTRIGUE_FIEF, m.RAID, m.SIEGE):
+            return self.text(f"move-{name}", earl=self.earl(a), fief=self.fief(table, a, b))
+        if what in (m.BEQUEATH, m.VASSAL_LORD, m.PLACE):
+            return self.text(f"move-{name}", fief=self.fief(table, seat, a))
+        if what in (m.JOUST, m.PAY, m.ENTER):
+            return self.text(f"move-{name}", card=self.coloured(b, seat), fief=self.fief(table, seat, a))
+        if what == m.TAKE:
+            return self.text(f"move-{name}", card=self.coloured(a, seat), fief=self.fief(table, seat, b))
+        if what == m.BURN:
+            name = "surrender" if decision.kind == SURRENDER else name
+            return self.text(f"move-{name}", card=self.coloured(a, seat))
+        if what == m.FIELD:
+            if SOURCE_NAMES[a] == "lord":
+                return self.text("move-field-lord", card=self.card(b), fief=self.fief(table, seat, c))
+            return self.text(f"move-field-{SOURCE_NAMES[a]}", card=self.card(b), index=c + 1)
+        if what == m.LOSE:
+            return self.text("move-lose", card=self.card(b), source_key=SOURCE_NAMES[a])
+        if what == m.SWAP:
+            return self.text(f"move-{name}", card=self.card(a), joust=self.card(b))
+        if what == m.TURN:
+            return self.text(f"move-{name}", joust=self.card(a))
+        return self.text(f"move-{name}")
+
+    def decision(self, table: Table) -> str:
+        """What the decision at hand is about."""
+        d = table.stack[-1]
+        values: dict[str, str | int] = {}
+        if d.kind == RANSOM:
+            values["card"] = self.card(d.b)
+        elif d.kind == HOMECOMING:
+            values["card"] = self.card(d.a)
+        elif d.kind == PLACE_CARD:
+            values["card"] = self.coloured(d.a, d.seat)
+        return self.text(f"decision-{KIND_NAMES[d.kind]}", **values)
+
+    def ending(self, table: Table) -> str:
+        winner = self.earl(table.winner) if table.winner >= 0 else ""
+        return self.text(f"ending-{ENDING_NAMES[table.ending]}", winner=winner)
+
+    def forbidden(self, rule: str, ruleset: Ruleset) -> str:
+        """A rule that forbids a move, with its id."""
+        return f"{rule}: {self.rule(rule, ruleset)}"
+
+
+def by_name(value: object) -> dict[str, int]:
+    return {str(key): int(number) for key, number in value.items()} if isinstance(value, dict) else {}
+
+
+def seat_key(seat: int) -> str:
+    return COLOURS[seat] if seat >= 0 else "vikings" if seat == VIKINGS else "nobody"
+
+
+@cache
+def words(language: str) -> Words:
+    """The words of a language; what is not there is English."""
+    return Words(language if language in LANGUAGES else "en")
+
+
+__all__ = ["LANGUAGES", "Words", "rule_id", "words"]
