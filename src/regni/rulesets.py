@@ -19,7 +19,7 @@ def ruleset_from(values: Mapping[str, object]) -> Ruleset:
 
     >>> ruleset_from({"palace_strength": 4}).palace_strength
     4
-    >>> ruleset_from({"palace_strenght": 4})
+    >>> ruleset_from({"palace_strenght": 4})  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     regni.errors.RegniError: There is no setting "palace_strenght". Did you mean "palace_strength"? ...
     """

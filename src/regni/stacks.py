@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from .engine import decisions as d
-from .engine.cards import (
-    CATHEDRAL,
-    CHURCH_DECIDES,
-    EARL_KINDS,
-    LAND,
-    MONK,
-    NOBODY,
-    PRINCE,
-    kind_of,
-)
+from .engine.cards import CATHEDRAL, CHURCH_DECIDES, EARL_KINDS, LAND, MONK, NOBODY, PRINCE, kind_of
+from .engine.earl import Mercenary
 from .engine.forces import ATTACK, CROWN, DEFENCE, GARRISON, HOST, LORD, ROYAL, SWORD, index_of, source_of, unit_kind
-from .engine.moves import BETRAY_LORD, INTRIGUE_POOL, STORM
+from .engine.joust import ENTERING, TILTING
+from .engine.losses import picker
+from .engine.moves import BETRAY_LORD, INTRIGUE_POOL, RAID, SIEGE, STORM
 from .engine.table import VIKINGS, Battle, Decision, Table
 from .errors import RegniError
 
@@ -31,8 +25,8 @@ BELOW: dict[int, set[int]] = {
     d.SPOILS: {d.BATTLE},
     d.SURRENDER: {d.SPOILS},
     d.BESIEGED: {d.BATTLE},
-    d.RANSOM: {d.TURN, d.VIKINGS, d.RANSOM},
-    d.HOMECOMING: {d.TURN, d.VIKINGS, d.RANSOM},
+    d.RANSOM: {d.TURN, d.RANSOM},
+    d.HOMECOMING: {d.TURN, d.RANSOM},
     d.PLACE_CARD: {d.TURN, d.RANSOM, d.HOMECOMING, d.PLACE_CARD},
     d.RESOLVE: {d.TURN},
     d.ALLIES: {d.RESOLVE},
@@ -46,6 +40,11 @@ BELOW: dict[int, set[int]] = {
     d.CONTROL: {d.VIKINGS},
 }
 STEPS = {d.ROUND, d.VIKINGS}  # nobody's decision: they have no seat
+ACTIONS = {d.BATTLE, d.RESOLVE, d.TAKE_PROPERTY, d.TAKE_ARMY, d.JOUST}  # on a turn: by the Earl whose turn it is
+LAST = {d.ROUND, d.TURN, d.VIKINGS}  # what is left on the stack when a game is over
+#: How far a battle has come, once such a decision is asked.
+STAGES: dict[int, int] = {d.CHURCH_DECIDES: 3, d.FELL_TOWER: 6, d.SPOILS: 6, d.SURRENDER: 6, d.BESIEGED: 6}
+TARGETS: dict[int, int] = {d.FELL_TOWER: STORM, d.SPOILS: RAID, d.SURRENDER: RAID, d.BESIEGED: SIEGE}
 
 
 def refuse(entry: Decision) -> RegniError:
@@ -53,23 +52,25 @@ def refuse(entry: Decision) -> RegniError:
 
 
 def check_stack(t: Table) -> None:
-    if t.stack[0].kind != d.ROUND or t.stack[0].a > len(t.earls):
-        raise refuse(t.stack[0])
-    for below, entry in zip(t.stack, t.stack[1:], strict=False):
-        if below.kind not in BELOW.get(entry.kind, set()):
-            raise refuse(entry)
-        if (entry.seat == NOBODY) != (entry.kind in STEPS) or not is_sound(t, entry, below):
-            raise refuse(entry)
     kinds = [entry.kind for entry in t.stack]
+    if kinds[0] != d.ROUND or t.stack[0].a > len(t.earls):
+        raise refuse(t.stack[0])
     if (d.BATTLE in kinds) != (t.battle is not None):
         raise RegniError("position-battle")
     if (d.JOUST in kinds) != bool(t.jousters):
         raise RegniError("position-jousters")
     if t.battle is not None:
         check_battle(t, t.battle)
-    seats = [jouster.seat for jouster in t.jousters]
-    if len(set(seats)) != len(seats):
-        raise RegniError("position-jousters")
+    if t.jousters:
+        check_jousters(t)
+    for below, entry in zip(t.stack, t.stack[1:], strict=False):
+        if below.kind not in BELOW.get(entry.kind, set()) or (t.over and entry.kind not in LAST):
+            raise refuse(entry)
+        if (entry.seat == NOBODY) != (entry.kind in STEPS) or not is_sound(t, entry, below):
+            raise refuse(entry)
+    givers = [entry.a for entry in t.stack if entry.kind == d.ROYAL_GIFT]
+    if len(set(givers)) != len(givers):
+        raise RegniError("position-decision", kind=d.KIND_NAMES[d.ROYAL_GIFT])
 
 
 def is_player(t: Table, seat: int) -> bool:
@@ -78,53 +79,97 @@ def is_player(t: Table, seat: int) -> bool:
 
 def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     """Whether the seat and the numbers of an entry make sense."""
-    seats = len(t.earls)
     kind, a, b, c = entry.kind, entry.a, entry.b, entry.c
-    if kind not in STEPS and not is_player(t, entry.seat):
-        # An Earl who has just left still has his turn to be taken from the stack.
-        return kind == d.TURN and entry.seat >= 0
-    if kind == d.TURN:
-        return a in (0, 1) and entry.seat == t.turn_seat
     if kind == d.VIKINGS:
-        return a <= 2
-    if kind in (d.FIELD, d.LOSSES):
-        battle = t.battle
-        if battle is None or a not in (ATTACK, DEFENCE):
-            return False
-        side = battle.attacker if a == ATTACK else battle.defender
-        return kind == d.LOSSES or entry.seat == side
-    if kind == d.SPOILS:
-        return b == 0 or (t.battle is not None and holds(t, t.battle.defender, t.battle.fief, b - 1))
+        return a <= 2 and below.a == 0
+    if kind in (d.TURN, d.DISCARD_DOWN) and (t.first + below.a - 1) % len(t.earls) != entry.seat:
+        return False
+    if kind == d.TURN:
+        # An Earl who has just left still has his turn to be taken from the stack.
+        return entry.seat == t.turn_seat and (a == 1 or (a == 0 and t.stack[-1] is entry))
+    if not is_player(t, entry.seat) or (kind in ACTIONS and below.kind == d.TURN and entry.seat != below.seat):
+        return False
+    fiefs = len(t.earls[entry.seat].fiefs)
+    if kind == d.DISCARD_DOWN:
+        return t.rules.hand_limit > 0
+    if kind == d.CONTROL:
+        return t.arrived and t.vikings + t.chieftains > 0
     if kind == d.RANSOM:
-        return is_player(t, a) and PRINCE <= b <= MONK and c % 64 <= len(t.earls[entry.seat].fiefs)
+        paid, home = divmod(c, 64)
+        return is_rival(t, entry, a) and is_lord(b) and home <= fiefs and paid < t.rules.ransom_properties
     if kind == d.HOMECOMING:
-        return PRINCE <= a <= MONK and b <= len(t.earls[entry.seat].fiefs)
+        return is_lord(a) and b <= fiefs
     if kind == d.PLACE_CARD:
-        return a < seats * EARL_KINDS and LAND <= kind_of(a) <= CATHEDRAL
+        return a < len(t.earls) * EARL_KINDS and LAND <= kind_of(a) <= CATHEDRAL
     if kind == d.RESOLVE:
-        return BETRAY_LORD <= a <= INTRIGUE_POOL and is_player(t, b) and b != entry.seat
+        return BETRAY_LORD <= a <= INTRIGUE_POOL and is_rival(t, entry, b)
     if kind == d.ALLIES:
         return a == below.seat and entry.seat == below.b
     if kind == d.STRUGGLE:
         return b == below.seat and {entry.seat, a} == {below.seat, below.b}
     if kind == d.TAKE_PROPERTY:
-        return is_player(t, a) and a != entry.seat and b < len(t.earls[a].fiefs)
+        return is_rival(t, entry, a) and b < len(t.earls[a].fiefs)
     if kind == d.TAKE_ARMY:
-        return is_player(t, a) and a != entry.seat
+        return is_rival(t, entry, a)
     if kind == d.ROYAL_GIFT:
         return is_player(t, a) and b == t.king and a != b and t.earls[a].pool() > 0 and entry.seat in (a, b)
-    if kind == d.JOUST:
-        return a <= 2 and bool(t.jousters) and t.jousters[0].seat == entry.seat
-    if kind == d.ENTER_JOUST:
-        return t.earls[entry.seat].has_property() and all(jouster.seat != entry.seat for jouster in t.jousters)
-    if kind == d.TILT:
-        return a < len(t.jousters) and t.jousters[a].seat == entry.seat
+    if t.battle is not None:
+        return is_sound_in_battle(t, t.battle, entry, below)
+    return is_sound_in_joust(t, entry, below)
+
+
+def is_lord(kind: int) -> bool:
+    return PRINCE <= kind <= MONK
+
+
+def is_rival(t: Table, entry: Decision, other: int) -> bool:
+    return is_player(t, other) and other != entry.seat
+
+
+def is_sound_in_battle(t: Table, battle: Battle, entry: Decision, below: Decision) -> bool:
+    kind, a, b = entry.kind, entry.a, entry.b
+    if kind == d.BATTLE:
+        return entry.seat == battle.controller
+    if kind in (d.FIELD, d.LOSSES):
+        if a not in (ATTACK, DEFENCE):
+            return False
+        if kind == d.FIELD:
+            return entry.seat == (battle.attacker if a == ATTACK else battle.defender) and battle.stage == a + 1
+        return entry.seat == picker(t, battle, a) and battle.stage == (5 if a == ATTACK else 4)
+    if battle.stage != STAGES[kind] or battle.mode != TARGETS.get(kind, battle.mode):
+        return False
+    if kind == d.CHURCH_DECIDES:
+        return battle.card == CHURCH_DECIDES and entry.seat == t.church()
+    if entry.seat != (battle.defender if kind in (d.FELL_TOWER, d.SURRENDER) else battle.controller):
+        return False
+    if kind == d.SPOILS:
+        return b == 0 or b - 1 in t.earls[battle.defender].fiefs[battle.fief].properties
+    if kind == d.SURRENDER:
+        return below.a > 0 and below.b == 0 and len(t.earls[battle.defender].fiefs[battle.fief].properties) > 0
     return True
 
 
-def holds(t: Table, seat: int, fief: int, card: int) -> bool:
-    fiefs = t.earls[seat].fiefs
-    return fief < len(fiefs) and card in fiefs[fief].properties
+def is_sound_in_joust(t: Table, entry: Decision, below: Decision) -> bool:
+    """B11: who was asked to enter stands before who is asked, and so in tilting."""
+    seats, entrants = len(t.earls), [jouster.seat for jouster in t.jousters]
+    if entry.kind == d.JOUST:
+        caller, phase, asked = entry.seat, entry.a, entry.b
+        if entrants[0] != caller or phase > 2:
+            return False
+        if phase == ENTERING:
+            return 1 <= asked <= seats and all((entrant - caller) % seats < asked for entrant in entrants)
+        return asked <= len(entrants)
+    if entry.kind == d.ENTER_JOUST:
+        asked = (entry.seat - below.seat) % seats
+        has_property = t.earls[entry.seat].has_property()
+        return below.a == ENTERING and asked == below.b - 1 and has_property and entry.seat not in entrants
+    return below.a == TILTING and entry.a == below.b - 1 and entrants[entry.a] == entry.seat
+
+
+def check_jousters(t: Table) -> None:
+    seats = [jouster.seat for jouster in t.jousters]
+    if len(set(seats)) != len(seats) or not all(is_player(t, seat) for seat in seats):
+        raise RegniError("position-jousters")
 
 
 def check_battle(t: Table, b: Battle) -> None:
@@ -133,34 +178,45 @@ def check_battle(t: Table, b: Battle) -> None:
     by_vikings = b.attacker == VIKINGS
     if not is_player(t, b.controller) or not is_player(t, b.defender) or b.controller == b.defender:
         raise wrong
-    if by_vikings != (t.stack[1].kind == d.VIKINGS) or (not by_vikings and b.controller != b.attacker):
+    if by_vikings != (t.stack[1].kind == d.VIKINGS) or (by_vikings and not t.arrived):
         raise wrong
-    fiefs = len(t.earls[b.defender].fiefs)
-    if (b.mode != STORM and b.fief >= fiefs + (1 if b.fallen != NOBODY else 0)) or b.fallen > fiefs:
+    if not by_vikings and b.controller != b.attacker:
         raise wrong
-    if (b.card == CHURCH_DECIDES and t.stack[-1].kind != d.CHURCH_DECIDES) or (b.card == NOBODY and b.stage > 2):
+    # A Fief that fell ends the battle: nothing is asked between.
+    if b.fallen != NOBODY or (b.mode != STORM and b.fief >= len(t.earls[b.defender].fiefs)):
         raise wrong
-    check_units(t, b.attacker, b.attack, len(b.attack_mercenaries), wrong)
-    check_units(t, b.defender, b.defence, len(b.defence_mercenaries), wrong)
-    for one in b.captives:
-        if one & 15 not in (b.attacker, b.defender) or (one >> 9) > 50:
+    if (b.card == CHURCH_DECIDES) != (t.stack[-1].kind == d.CHURCH_DECIDES) or (b.card == NOBODY and b.stage > 2):
+        raise wrong
+    if not are_sound(t, b.attacker, b.attack, b.attack_mercenaries):
+        raise wrong
+    if not are_sound(t, b.defender, b.defence, b.defence_mercenaries):
+        raise wrong
+    for captive in b.captives:
+        owner, home = captive & 15, captive >> 9
+        if owner not in (b.attacker, b.defender) or home > len(t.earls[owner].fiefs):
             raise wrong
 
 
-def check_units(t: Table, seat: int, units: list[int], mercenaries: int, wrong: RegniError) -> None:
-    swords = [index_of(u) for u in units if source_of(u) == SWORD]
-    lords = [index_of(u) for u in units if source_of(u) == LORD]
-    if len(set(swords)) != len(swords) or len(set(lords)) != len(lords):
-        raise wrong
+def are_sound(t: Table, seat: int, units: list[int], mercenaries: list[Mercenary]) -> bool:
+    """Whether a side can have fielded these cards."""
+    if seat == VIKINGS:
+        return not mercenaries and all(source_of(u) == HOST for u in units)
+    alone = [u for u in units if source_of(u) in (LORD, SWORD, CROWN)]
+    if len(set(alone)) != len(alone):
+        return False
+    fiefs = t.earls[seat].fiefs
+    garrisons = [0] * len(mercenaries)
     for u in units:
-        source = source_of(u)
-        if (source == HOST) != (seat == VIKINGS):
-            raise wrong
-        if source in (SWORD, GARRISON) and index_of(u) >= mercenaries:
-            raise wrong
-        if source == LORD:
-            fiefs = t.earls[seat].fiefs
-            if index_of(u) >= len(fiefs) or fiefs[index_of(u)].lord != unit_kind(u):
-                raise wrong
-        if source in (CROWN, ROYAL) and t.king != seat:
-            raise wrong
+        source, index = source_of(u), index_of(u)
+        if source == HOST or (source in (CROWN, ROYAL) and t.king != seat):
+            return False
+        if source in (SWORD, GARRISON) and index >= len(mercenaries):
+            return False
+        if source == LORD and (index >= len(fiefs) or fiefs[index].lord != unit_kind(u)):
+            return False
+        if source == GARRISON:
+            garrisons[index] += 1
+    # Whoever of the Mercenaries is alive is still among the fielded cards.
+    swords = [index_of(u) for u in alone if source_of(u) == SWORD]
+    alive = [index for index, mercenary in enumerate(mercenaries) if mercenary.card >= 0]
+    return sorted(swords) == alive and all(number <= t.rules.garrison_slots for number in garrisons)

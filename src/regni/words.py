@@ -26,7 +26,7 @@ from .engine.forces import SOURCE_NAMES
 from .engine.leaving import ENDING_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, verb
 from .engine.rule_ids import rule_id
-from .engine.ruleset import Ruleset
+from .engine.ruleset import Ruleset, card_key
 from .engine.table import VIKINGS, Table
 from .notation import VERB_NAMES
 
@@ -105,12 +105,9 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, dict):
-            return ", ".join(
-                f"{number} {self.text(f'card-{card}')}"
-                if name.endswith("_deck")
-                else f"{self.text(f'card-{card}')} {number}"
-                for card, number in by_name(value).items()
-            )
+            named = [(self.text(f"card-{card_key(name, card)}"), number) for card, number in by_name(value).items()]
+            is_deck = name.endswith("_deck")
+            return ", ".join(f"{number} {card}" if is_deck else f"{card} {number}" for card, number in named)
         if name == "viking_arrival":
             return str(value).replace("earls", self.text("earls-in-play"))
         return str(value)

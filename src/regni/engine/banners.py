@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import BANNER, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
+from .cards import BANNER, CATHEDRAL, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
 from .decisions import ROYAL_GIFT, Handler
 from .earldom import has_in_hand
 from .events import BANNER as BANNER_LAID
 from .events import BEQUEATH, CROWNED
 from .events import ROYAL_GIFT as GIFT_GIVEN
-from .moves import GIVE, arg_a, move
+from .moves import GIVE, Moves, arg_a, move
 from .rule_ids import B5_5, B8_2, B8_3, B8_5, LEGAL
 from .table import Decision, Table
 
@@ -68,12 +68,12 @@ class RoyalGift(Handler):
     def __init__(self) -> None:
         self.rule = B8_5
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         giver = t.earls[d.a]
         if giver.infantry > 0:
-            out.append(move(GIVE, INFANTRY))
+            out.add(move(GIVE, INFANTRY))
         if giver.knights > 0:
-            out.append(move(GIVE, KNIGHT))
+            out.add(move(GIVE, KNIGHT))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
@@ -87,11 +87,11 @@ def forbids_bequeathing(t: Table, seat: i64) -> i64:
     """B5.5: while another Earl holds the Cathedral one needs a Church on the table."""
     if not has_in_hand(t, seat, BANNER):
         return B8_3
-    if t.earls[seat].count(CHURCH) > 0:
+    if t.earls[seat].has(CHURCH):
         return LEGAL
     other: i64 = 0
     for earl in t.earls:
-        if other != seat and earl.has_cathedral():
+        if other != seat and earl.has(CATHEDRAL):
             return B5_5
         other += 1
     return LEGAL

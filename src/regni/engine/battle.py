@@ -14,7 +14,7 @@ from .events import STORM as STORMS
 from .forces import ATTACK, DEFENCE, field_host, force, is_armed, is_armed_openly, send_home
 from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import hurt
-from .moves import DECIDE, RAID, SIEGE, STORM, arg_a, arg_b, move, verb
+from .moves import DECIDE, RAID, SIEGE, STORM, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
 from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL
 from .spoils import strike
@@ -50,18 +50,18 @@ def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
     return LEGAL if mode == SIEGE or len(earl.fiefs[fief].properties) > 0 else B6_1
 
 
-def list_targets(t: Table, seat: i64, out: list[int]) -> None:
+def list_targets(t: Table, seat: i64, out: Moves) -> None:
     """Every target among the other Earls."""
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.out == 0:
             if forbids_target(t, other, STORM, 0) == LEGAL:
-                out.append(move(STORM, other))
+                out.add(move(STORM, other))
             fief: i64 = 0
             while fief < len(earl.fiefs):
                 if forbids_target(t, other, RAID, fief) == LEGAL:
-                    out.append(move(RAID, other, fief))
-                out.append(move(SIEGE, other, fief))
+                    out.add(move(RAID, other, fief))
+                out.add(move(SIEGE, other, fief))
                 fief += 1
         other += 1
 
@@ -101,6 +101,13 @@ class Battling(Handler):
     def run(self, t: Table, d: Decision) -> bool:
         b = t.battle
         assert b is not None
+        depth: i64 = len(t.stack)
+        # Straight on while nobody has to be asked.
+        while t.battle is not None and len(t.stack) == depth:
+            self.run_stage(t, b)
+        return False
+
+    def run_stage(self, t: Table, b: Battle) -> None:
         stage = b.stage
         b.stage += 1
         if stage == FIELDING:
@@ -123,7 +130,6 @@ class Battling(Handler):
                 strike(t, b, b.hurt_defender)
         else:
             end(t, b)
-        return False
 
 
 def draw_battle_card(t: Table, b: Battle) -> None:
@@ -150,10 +156,10 @@ class ChurchDecides(Handler):
     def __init__(self) -> None:
         self.rule = B6_5
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
-        out.append(move(DECIDE, NORMAL))
-        out.append(move(DECIDE, ATTACKER_WINS))
-        out.append(move(DECIDE, DEFENDER_WINS))
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        out.add(move(DECIDE, NORMAL))
+        out.add(move(DECIDE, ATTACKER_WINS))
+        out.add(move(DECIDE, DEFENDER_WINS))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle

@@ -59,15 +59,15 @@ COLOURS: Final = ["blue", "red", "green", "gold", "purple", "orange"]
 
 def card(colour: i64, kind: i64) -> i64:
     """An Earl's card as one number: its colour never changes, whoever holds it (B1.7)."""
-    return colour * EARL_KINDS + kind
+    return colour << 4 | kind
 
 
 def kind_of(card: i64) -> i64:
-    return card % EARL_KINDS
+    return card & 15
 
 
 def colour_of(card: i64) -> i64:
-    return card // EARL_KINDS
+    return card >> 4
 
 
 def is_property(kind: i64) -> bool:
@@ -83,3 +83,14 @@ def is_keep(kind: i64) -> bool:
 def is_lordly(kind: i64) -> bool:
     """B5.4: who can be installed as a Lord."""
     return PRINCE <= kind <= MONK
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each card once: choosing between equal ones is no choice."""
+    if len(cards) < 2:
+        return cards
+    seen: list[int] = []
+    for which in cards:
+        if which not in seen:
+            seen.append(which)
+    return seen

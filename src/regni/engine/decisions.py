@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .moves import ListedMoves, Moves
 from .rule_ids import LEGAL
 from .table import Decision, Table
 
@@ -60,7 +61,7 @@ class Handler:
         """Carry out a step and answer False, or answer True: somebody has to choose."""
         return True
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         """All legal moves."""
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
@@ -68,6 +69,9 @@ class Handler:
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
         """The rule that forbids a move, or LEGAL."""
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        return LEGAL if chosen in listed else self.rule
+        return LEGAL if chosen in self.listed(t, d) else self.rule
+
+    def listed(self, t: Table, d: Decision) -> list[int]:
+        out = ListedMoves()
+        self.choices(t, d, out)
+        return out.listed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CATHEDRAL, CHURCH, EARL_KINDS, LAND, MARKET_TOWN, MONK, kind_of
+from .cards import CHURCH, EARL_KINDS, LAND, MARKET_TOWN, MONK, kind_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -169,9 +169,10 @@ class Earl:
                 return True
         return False
 
-    def has_cathedral(self) -> bool:
+    def has(self, kind: i64) -> bool:
+        """Whether a Property of a kind stands anywhere in the Earldom."""
         for fief in self.fiefs:
-            if fief.has(CATHEDRAL):
+            if fief.has(kind):
                 return True
         return False
 

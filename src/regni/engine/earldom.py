@@ -8,7 +8,7 @@ from .cards import CATHEDRAL, INFANTRY, KNIGHT, LAND, MERCENARY, NO_LORD, NOBODY
 from .decisions import Handler
 from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, RECRUIT, SHOWN, TOWER, VISIT
-from .moves import PLACE, arg_a, move
+from .moves import PLACE, Moves, arg_a, move
 from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL
 from .table import Decision, Table
 
@@ -88,24 +88,24 @@ def attach(t: Table, seat: i64, kind: i64, fief: i64) -> None:
     t.earls[seat].fiefs[fief].properties.append(card(seat, kind))
     t.log(ATTACH, B5_2, seat, card=kind, number=fief)
     if kind == LAND:
-        draw_army(t, seat, t.rules.land_army)
+        draw_army(t, seat, t.rules.land_army, B5_3)
 
 
-def draw_army(t: Table, seat: i64, number: i64) -> i64:
+def draw_army(t: Table, seat: i64, number: i64, rule: i64) -> None:
     """B5.3, B5.9: so many Army cards into the pool, as far as there are any."""
-    drawn: i64 = 0
-    while drawn < number:
+    while number > 0:
         kind = t.draw_from(t.army)
         if kind == NOBODY:
-            break
+            return
         t.add_army(seat, kind, 1)
-        t.log(ARMY, B5_3, seat, card=kind)
-        drawn += 1
-    return drawn
+        t.log(ARMY, rule, seat, card=kind)
+        number -= 1
 
 
 def forbids_install(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
-    if not (is_lordly(kind) and has_in_hand(t, seat, kind) and t.has_fief(seat, fief)):
+    if not t.has_fief(seat, fief):
+        return B5_2
+    if not (is_lordly(kind) and has_in_hand(t, seat, kind)):
         return B5_4
     return LEGAL if t.earls[seat].fiefs[fief].lord == NO_LORD else B5_4
 
@@ -129,7 +129,7 @@ def hire(t: Table, seat: i64) -> None:
 
 
 def forbids_recruit(t: Table, seat: i64) -> i64:
-    return LEGAL if t.earls[seat].count(LAND) > 0 and t.army.left() > 0 else B5_9
+    return LEGAL if t.earls[seat].has(LAND) and t.army.left() > 0 else B5_9
 
 
 def recruit(t: Table, seat: i64) -> None:
@@ -140,8 +140,8 @@ def recruit(t: Table, seat: i64) -> None:
         number = earl.levy(t.rules.market_town_factor)
     elif t.rules.recruit == "lands":
         number = earl.count(LAND)
-    t.log(RECRUIT, B5_9, seat, number=number)
-    draw_army(t, seat, number)
+    t.log(RECRUIT, B5_9, seat, number=min(number, t.army.left()))
+    draw_army(t, seat, number, B5_9)
 
 
 def has_monastery(t: Table, seat: i64) -> bool:
@@ -178,9 +178,9 @@ class PlaceCard(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         for home in t.homes(d.seat):
-            out.append(move(PLACE, home))
+            out.add(move(PLACE, home))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)

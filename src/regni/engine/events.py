@@ -138,3 +138,8 @@ class Event:
     def card_for(self, seat: i64) -> i64:
         """The card as that seat may know it."""
         return self.card if self.secret < 0 or self.secret == seat else HIDDEN
+
+    def seen_by(self, seat: i64) -> Event:
+        """The event as that seat may know it."""
+        card = self.card_for(seat)
+        return Event(self.kind, self.rule, self.seat, self.other, card, self.number, self.secret, self.whole)

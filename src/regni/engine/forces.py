@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import CHAMPION, CHIEFTAIN, INFANTRY, KING, KNIGHT, MERCENARY, MONK, NO_LORD, PRINCE, VASSAL, VIKING
 from .decisions import Handler
-from .earl import Earl, Mercenary
+from .earl import Mercenary
 from .events import FIELD as FIELDED
-from .moves import DONE, FIELD, arg_a, arg_b, arg_c, move, verb
+from .moves import DONE, FIELD, Moves, arg_a, arg_b, arg_c, move, verb
 from .rule_ids import B6_2, B6_3, LEGAL
 from .table import Battle, Decision, Table
 
@@ -102,8 +102,9 @@ def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
 
 def is_armed(t: Table, seat: i64) -> bool:
     """B6.2: whether the Earl could field at least one card in an Attack."""
-    hand = t.earls[seat].hand
-    if hand[PRINCE] > 0 or hand[VASSAL] > 0 or hand[CHAMPION] > 0 or hand[MERCENARY] > 0:
+    earl = t.earls[seat]
+    hand = earl.hand
+    if earl.hand_size > 0 and (hand[PRINCE] > 0 or hand[VASSAL] > 0 or hand[CHAMPION] > 0 or hand[MERCENARY] > 0):
         return True
     return is_armed_openly(t, seat, ATTACK)
 
@@ -129,57 +130,58 @@ class FieldForce(Handler):
         # Whether to ask depends on what everybody sees: an Earl with a Hand may have a fighter in it.
         if t.earls[d.seat].hand_size > 0:
             return True
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        if len(listed) > 1 or (len(listed) == 1 and listed[0] != DONE):
+        out = Moves()
+        self.choices(t, d, out)
+        if out.count > 1 or (out.count == 1 and out.first != DONE):
             return True
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
         earl = t.earls[d.seat]
         units = b.attack if d.a == ATTACK else b.defence
-        left = levy_left(t, d.seat, d.a, units)
-        if left > 0:
+        if earl.pool() > 0 and levy_left(t, d.seat, d.a, units) > 0:
             if earl.infantry > 0:
-                out.append(move(FIELD, POOL, INFANTRY))
+                out.add(move(FIELD, POOL, INFANTRY))
             if earl.knights > 0:
-                out.append(move(FIELD, POOL, KNIGHT))
+                out.add(move(FIELD, POOL, KNIGHT))
         if t.king == d.seat:
-            self.royal_choices(t, earl, units, left, out)
+            self.royal_choices(t, d, units, out)
         index: i64 = 0
         for fief in earl.fiefs:
             if can_lead(t, fief.lord) and unit(LORD, fief.lord, index) not in units:
-                out.append(move(FIELD, LORD, fief.lord, index))
+                out.add(move(FIELD, LORD, fief.lord, index))
             index += 1
         index = 0
         for mercenary in earl.mercenaries:
-            if not t.rules.levy_counts_garrison or mercenary.garrison() <= left:
-                out.append(move(FIELD, SWORD, MERCENARY, index))
+            if not t.rules.levy_counts_garrison or mercenary.garrison() <= levy_left(t, d.seat, d.a, units):
+                out.add(move(FIELD, SWORD, MERCENARY, index))
             index += 1
-        hand = earl.hand
-        if hand[PRINCE] > 0:
-            out.append(move(FIELD, HAND, PRINCE))
-        if hand[VASSAL] > 0:
-            out.append(move(FIELD, HAND, VASSAL))
-        if hand[CHAMPION] > 0:
-            out.append(move(FIELD, HAND, CHAMPION))
-        if hand[MERCENARY] > 0:
-            out.append(move(FIELD, HAND, MERCENARY))
+        if earl.hand_size > 0:
+            hand = earl.hand
+            if hand[PRINCE] > 0:
+                out.add(move(FIELD, HAND, PRINCE))
+            if hand[VASSAL] > 0:
+                out.add(move(FIELD, HAND, VASSAL))
+            if hand[CHAMPION] > 0:
+                out.add(move(FIELD, HAND, CHAMPION))
+            if hand[MERCENARY] > 0:
+                out.add(move(FIELD, HAND, MERCENARY))
         # The attacker fields at least one card, the defender any number.
         if d.a == DEFENCE or len(units) > 0:
-            out.append(DONE)
+            out.add(DONE)
 
-    def royal_choices(self, t: Table, earl: Earl, units: list[int], left: i64, out: list[int]) -> None:
+    def royal_choices(self, t: Table, d: Decision, units: list[int], out: Moves) -> None:
+        earl = t.earls[d.seat]
         if unit(CROWN, KING) not in units:
-            out.append(move(FIELD, CROWN, KING))
-        if left > 0 or not t.rules.levy_counts_royal:
+            out.add(move(FIELD, CROWN, KING))
+        if not t.rules.levy_counts_royal or levy_left(t, d.seat, d.a, units) > 0:
             if earl.royal_infantry > 0:
-                out.append(move(FIELD, ROYAL, INFANTRY))
+                out.add(move(FIELD, ROYAL, INFANTRY))
             if earl.royal_knights > 0:
-                out.append(move(FIELD, ROYAL, KNIGHT))
+                out.add(move(FIELD, ROYAL, KNIGHT))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if verb(chosen) == DONE:
@@ -211,9 +213,7 @@ class FieldForce(Handler):
         t.log(FIELDED, B6_2, d.seat, card=kind, number=source)
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        if chosen in listed:
+        if chosen in self.listed(t, d):
             return LEGAL
         return B6_2 if verb(chosen) == DONE else B6_3
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import BANNER, CHAMPION, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NO_LUCK, NOBODY, kind_of
+from .cards import BANNER, CHAMPION, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NO_LUCK, NOBODY, distinct, kind_of
 from .decisions import ENTER_JOUST, JOUST, PLACE_CARD, TILT, Handler
 from .earldom import has_in_hand
 from .events import JOUST as JOUST_CALLED
@@ -20,7 +20,7 @@ from .events import (
     JOUST_WON,
     PRIZE,
 )
-from .moves import DONE, ENTER, PASS, SWAP, TURN, arg_a, arg_b, move, verb
+from .moves import DONE, ENTER, PASS, SWAP, TURN, Moves, arg_a, arg_b, move, verb
 from .rule_ids import B8_4, B11_1, B11_2, B11_3, B11_4, LEGAL
 from .table import Decision, Jouster, Table
 
@@ -41,14 +41,12 @@ def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
     return LEGAL if t.has_fief(seat, fief) and ante in t.earls[seat].fiefs[fief].properties else B11_1
 
 
-def list_antes(t: Table, seat: i64, verb: i64, out: list[int]) -> None:
+def list_antes(t: Table, seat: i64, verb: i64, out: Moves) -> None:
     """Every Property that could be put up."""
     index: i64 = 0
     for fief in t.earls[seat].fiefs:
-        for which in fief.properties:
-            chosen = move(verb, index, which)
-            if chosen not in out:
-                out.append(chosen)
+        for which in distinct(fief.properties):
+            out.add(move(verb, index, which))
         index += 1
 
 
@@ -100,9 +98,9 @@ class EnterJoust(Handler):
     def __init__(self) -> None:
         self.rule = B11_1
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_antes(t, d.seat, ENTER, out)
-        out.append(PASS)
+        out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
@@ -158,26 +156,26 @@ class Tilt(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         jouster = t.jousters[d.a]
         hand = t.earls[d.seat].hand
         plain_no_luck = jouster.no_luck - jouster.turned_no_luck
         plain_vassals = jouster.vassals - jouster.turned_vassals
         if hand[CHAMPION] > 0:
             if plain_no_luck > 0:
-                out.append(move(TURN, NO_LUCK))
+                out.add(move(TURN, NO_LUCK))
             if plain_vassals > 0:
-                out.append(move(TURN, JOUST_VASSAL))
+                out.add(move(TURN, JOUST_VASSAL))
         if jouster.swapped == 0:
             for kind in range(EARL_KINDS):
                 if hand[kind] > 0:
                     if plain_no_luck > 0:
-                        out.append(move(SWAP, kind, NO_LUCK))
+                        out.add(move(SWAP, kind, NO_LUCK))
                     if plain_vassals > 0:
-                        out.append(move(SWAP, kind, JOUST_VASSAL))
+                        out.add(move(SWAP, kind, JOUST_VASSAL))
                     if jouster.princes > 0:
-                        out.append(move(SWAP, kind, JOUST_PRINCE))
-        out.append(DONE)
+                        out.add(move(SWAP, kind, JOUST_PRINCE))
+        out.add(DONE)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         jouster = t.jousters[d.a]

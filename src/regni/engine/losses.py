@@ -21,7 +21,7 @@ from .forces import (
     unit_kind,
 )
 from .forces import unit as as_unit
-from .moves import LOSE, arg_a, arg_b, arg_c, move
+from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move
 from .rule_ids import B6_6, B6_10
 from .table import VIKINGS, Battle, Decision, Table
 
@@ -112,36 +112,41 @@ class PickLosses(Handler):
         b = t.battle
         assert b is not None
         units = b.attack if d.a == ATTACK else b.defence
+        units.sort()
         mortal = [u for u in units if not is_undying(t, u)]
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        if len(listed) > 0 and force(t, mortal) > d.b:
+        out = Moves()
+        self.choices(t, d, out)
+        if out.count > 0 and force(t, mortal) > d.b:
             return True
         t.pop()
-        if len(listed) > 0:
+        if out.count > 0:
             # There is damage enough for all of them: nothing to pick.
             for u in mortal:
                 if u in units:
                     lose(t, b, d.a, u)
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
         units = b.attack if d.a == ATTACK else b.defence
         self.fitting(t, d, units, False, out)
         # B6.10: on a one-sided result Lords soak after everything else.
-        if len(out) == 0 or not is_one_sided(b):
+        if out.count == 0 or not is_one_sided(b):
             self.fitting(t, d, units, True, out)
 
-    def fitting(self, t: Table, d: Decision, units: list[int], lords: bool, out: list[int]) -> None:
+    def fitting(self, t: Table, d: Decision, units: list[int], lords: bool, out: Moves) -> None:
+        previous: i64 = -1
         for u in units:
-            if (source_of(u) == LORD) == lords and not is_undying(t, u):
-                strength: i64 = t.rules.strength[unit_kind(u)]
-                chosen = move(LOSE, source_of(u), unit_kind(u), index_of(u))
-                # A card of no strength soaks nothing: it is lost only when all are.
-                if 0 < strength <= d.b and chosen not in out:
-                    out.append(chosen)
+            # Equal cards stand side by side.
+            if u == previous:
+                continue
+            previous = u
+            if (source_of(u) == LORD) != lords or is_undying(t, u):
+                continue
+            # A card of no strength soaks nothing: it is lost only when all are.
+            if 0 < t.rules.strength[unit_kind(u)] <= d.b:
+                out.add(move(LOSE, source_of(u), unit_kind(u), index_of(u)))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .rng import Rng
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -81,3 +83,44 @@ def arg_b(move: i64) -> i64:
 
 def arg_c(move: i64) -> i64:
     return (move >> 21) & 127
+
+
+class Moves:
+    """Takes legal moves one by one as they are found. This one counts them and remembers the first."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.first: i64 = 0
+
+    def add(self, move: i64) -> None:
+        if self.count == 0:
+            self.first = move
+        self.count += 1
+
+
+class ListedMoves(Moves):
+    """Keeps them all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listed: list[int] = []
+
+    def add(self, move: i64) -> None:
+        self.count += 1
+        self.listed.append(move)
+
+
+class RandomMove(Moves):
+    """Keeps one of them, each with the same chance, without listing them; never CONCEDE."""
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__()
+        self.rng = rng
+        self.chosen: i64 = 0
+
+    def add(self, move: i64) -> None:
+        if move == CONCEDE:
+            return
+        self.count += 1
+        if self.rng.below(self.count) == 0:
+            self.chosen = move

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from .banners import RoyalGift
 from .battle import Battling, ChurchDecides
-from .decisions import TURN, Handler
+from .decisions import CONTROL, TURN, Handler
 from .earldom import PlaceCard
 from .forces import FieldForce
 from .joust import EnterJoust, Jousting, Tilt
 from .losses import PickLosses
+from .moves import CONCEDE, SIEGE, Moves, RandomMove, verb
 from .politics import AskForAllies, Resolve, Struggle, TakeArmy, TakeProperty
 from .ransom import Homecoming, Ransom
 from .rng import Rng
-from .rule_ids import B10_1
+from .rule_ids import B3_1, B3_6, B10_1
 from .spoils import FellTower, Surrender, TakeFief, TakeSpoils
 from .table import Table
 from .turn import DiscardDown, Round, Turn
@@ -61,20 +62,19 @@ def settle(t: Table) -> None:
         if handler.run(t, d):
             if not handler.is_public:
                 return
-            listed: list[int] = []
-            handler.choices(t, d, listed)
-            if len(listed) > 1:
+            out = Moves()
+            handler.choices(t, d, out)
+            if out.count > 1:
                 return
-            handler.apply(t, d, listed[0])
+            handler.apply(t, d, out.first)
 
 
 def legal_moves(t: Table) -> list[int]:
     """All legal moves of whoever has to choose; none when the game is over."""
-    listed: list[int] = []
-    if not t.over:
-        d = t.stack[-1]
-        HANDLERS[d.kind].choices(t, d, listed)
-    return listed
+    if t.over:
+        return []
+    d = t.stack[-1]
+    return HANDLERS[d.kind].listed(t, d)
 
 
 def play(t: Table, move: i64) -> None:
@@ -89,22 +89,25 @@ def why_not(t: Table, move: i64) -> i64:
     if t.over:
         return B10_1
     d = t.stack[-1]
+    if d.kind != TURN:
+        # What belongs to an Earl's own turn is refused as such; the Vikings are sent with the verbs of an Attack.
+        if verb(move) == CONCEDE:
+            return B3_6
+        if verb(move) <= SIEGE and d.kind != CONTROL:
+            return B3_1
     return HANDLERS[d.kind].why_not(t, d, move)
 
 
 def playout(t: Table, rng: Rng) -> i64:
     """Play to the end with random moves; nobody concedes. Returns the number of moves."""
     moves: i64 = 0
-    listed: list[int] = []
+    out = RandomMove(rng)
     while not t.over:
-        listed.clear()
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
-        handler.choices(t, d, listed)
-        number: i64 = len(listed)
-        if d.kind == TURN:
-            number -= 1  # CONCEDE is the last of a turn's moves
-        handler.apply(t, d, listed[rng.below(number)])
+        out.count = 0
+        handler.choices(t, d, out)
+        handler.apply(t, d, out.chosen)
         settle(t)
         moves += 1
     return moves

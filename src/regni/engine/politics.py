@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, kind_of
+from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, distinct, kind_of
 from .decisions import ALLIES as ASK_FOR_ALLIES
 from .decisions import RESOLVE, STRUGGLE, TAKE_PROPERTY, Handler
 from .decisions import TAKE_ARMY as PICK_ARMY
@@ -47,6 +47,7 @@ from .moves import (
     TAKE_ARMY,
     VASSAL_HAND,
     VASSAL_LORD,
+    Moves,
     arg_a,
     arg_b,
     move,
@@ -83,35 +84,35 @@ def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
     return earl.pool() > 0
 
 
-def list_treachery(t: Table, seat: i64, out: list[int]) -> None:
+def list_treachery(t: Table, seat: i64, out: Moves) -> None:
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.out == 0:
             index: i64 = 0
             for fief in earl.fiefs:
                 if fief.lord != NO_LORD:
-                    out.append(move(BETRAY_LORD, other, index))
+                    out.add(move(BETRAY_LORD, other, index))
                 index += 1
             for i in range(len(earl.mercenaries)):
-                out.append(move(BETRAY_MERCENARY, other, i))
+                out.add(move(BETRAY_MERCENARY, other, i))
             if earl.hand_size > 0:
-                out.append(move(BETRAY_HAND, other))
+                out.add(move(BETRAY_HAND, other))
         other += 1
 
 
-def list_intrigue(t: Table, seat: i64, out: list[int]) -> None:
+def list_intrigue(t: Table, seat: i64, out: Moves) -> None:
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.out == 0:
             index: i64 = 0
             for fief in earl.fiefs:
                 if len(fief.properties) > 0:
-                    out.append(move(INTRIGUE_FIEF, other, index))
+                    out.add(move(INTRIGUE_FIEF, other, index))
                 index += 1
             for i in range(len(earl.mercenaries)):
-                out.append(move(INTRIGUE_MERCENARY, other, i))
+                out.add(move(INTRIGUE_MERCENARY, other, i))
             if earl.pool() > 0:
-                out.append(move(INTRIGUE_POOL, other))
+                out.add(move(INTRIGUE_POOL, other))
         other += 1
 
 
@@ -150,10 +151,10 @@ class AskForAllies(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, ALLIES):
-            out.append(ALLY)
-        out.append(PASS)
+            out.add(ALLY)
+        out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
@@ -182,15 +183,15 @@ class Struggle(Handler):
         self.give_in(t, d)
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, VASSAL):
-            out.append(VASSAL_HAND)
+            out.add(VASSAL_HAND)
         index: i64 = 0
         for fief in t.earls[d.seat].fiefs:
             if fief.lord == VASSAL:
-                out.append(move(VASSAL_LORD, index))
+                out.add(move(VASSAL_LORD, index))
             index += 1
-        out.append(PASS)
+        out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if chosen == PASS:
@@ -286,19 +287,15 @@ class TakeProperty(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         homes = t.homes(d.seat)
-        seen: list[int] = []
-        for which in t.earls[d.a].fiefs[d.b].properties:
-            if which in seen:
-                continue
-            seen.append(which)
+        for which in distinct(t.earls[d.a].fiefs[d.b].properties):
             for home in homes:
-                out.append(move(TAKE, which, home))
+                out.add(move(TAKE, which, home))
             if len(homes) == 0:
-                out.append(move(BURN, which))
+                out.add(move(BURN, which))
         if d.c > 0:
-            out.append(DONE)
+            out.add(DONE)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if chosen == DONE:
@@ -326,13 +323,13 @@ class TakeArmy(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if t.earls[d.a].infantry > 0:
-            out.append(move(TAKE_ARMY, INFANTRY))
+            out.add(move(TAKE_ARMY, INFANTRY))
         if t.earls[d.a].knights > 0:
-            out.append(move(TAKE_ARMY, KNIGHT))
+            out.add(move(TAKE_ARMY, KNIGHT))
         if d.b > 0:
-            out.append(DONE)
+            out.add(DONE)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if chosen == DONE:

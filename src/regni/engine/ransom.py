@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import NO_LORD, kind_of
+from .cards import NO_LORD, distinct, kind_of
 from .decisions import HOMECOMING, PLACE_CARD, Handler
 from .events import FREED, RANSOM, UNRANSOMED
-from .moves import PASS, PAY, PLACE, arg_a, arg_b, move, verb
+from .moves import PASS, PAY, PLACE, Moves, arg_a, arg_b, move, verb
 from .rule_ids import B6_11
 from .table import Decision, Table
 
@@ -37,16 +37,14 @@ class Ransom(Handler):
         kill_captive(t, d.seat, d.b)
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         index: i64 = 0
         for fief in t.earls[d.seat].fiefs:
-            for which in fief.properties:
-                chosen = move(PAY, index, which)
-                if chosen not in out:
-                    out.append(chosen)
+            for which in distinct(fief.properties):
+                out.add(move(PAY, index, which))
             index += 1
         if d.c < 64:
-            out.append(PASS)
+            out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if verb(chosen) == PASS:
@@ -76,20 +74,20 @@ class Homecoming(Handler):
         if 0 <= home < len(fiefs) and fiefs[home].lord == NO_LORD:
             self.settle(t, d, home)
             return False
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        if len(listed) > 0:
+        out = Moves()
+        self.choices(t, d, out)
+        if out.count > 0:
             return True
         t.pop()
         t.discard_own(d.seat, d.a)
         t.log(FREED, B6_11, d.seat, card=d.a)
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         index: i64 = 0
         for fief in t.earls[d.seat].fiefs:
             if fief.lord == NO_LORD:
-                out.append(move(PLACE, index))
+                out.add(move(PLACE, index))
             index += 1
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -44,16 +44,30 @@ class Rng:
         # Multiply and shift: no division, and a bias below one in a hundred million for the small n of a card table.
         return (t * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
+        # Any: compiled, the cards change places as they are, without being unpacked into numbers and packed again.
         i: i64 = len(cards) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
             i -= 1
 
 
 def stream(seed: str, name: str) -> Rng:
     """The stream of that name: the streams of one seed have nothing to do with each other."""
-    digest = hashlib.sha256(f"{name}\n{seed}".encode()).digest()
-    words = [int.from_bytes(digest[i : i + 4], "little") for i in (0, 4, 8, 12)]
+    return from_bytes(hashlib.sha256(f"{name}\n{seed}".encode()).digest(), 0)
+
+
+def table_streams(seed: str) -> tuple[Rng, Rng]:
+    """The two streams of a table, for the deal and for chance in play, from the two halves of one hash."""
+    digest = hashlib.sha256(f"table\n{seed}".encode()).digest()
+    return from_bytes(digest, 0), from_bytes(digest, 16)
+
+
+def from_bytes(digest: bytes, start: i64) -> Rng:
+    words: list[int] = []
+    for i in range(start, start + 16, 4):
+        words.append(digest[i] | digest[i + 1] << 8 | digest[i + 2] << 16 | digest[i + 3] << 24)
     return Rng(words[0], words[1], words[2], words[3])

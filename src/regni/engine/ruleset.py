@@ -67,7 +67,7 @@ SETTINGS: Final[list[Setting]] = [
     _deck("army_deck", {"infantry": 18, "knight": 6}),
     _deck("viking_deck", {"viking": 18, "chieftain": 6}),
     _deck("battle_deck", {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}),
-    _deck("joust_deck", {"no_luck": 12, "joust_vassal": 6, "joust_prince": 6}),
+    _deck("joust_deck", {"no_luck": 12, "vassal": 6, "prince": 6}),
     _count("viking_markers", "B1.6", "S", 8, 1, 40),
     _count("deck_size", "B2.1", "P", 24, 1, 90),
     _count("hand_size", "B2.2", "P", 5, 0, 24),
@@ -126,11 +126,16 @@ SETTINGS: Final[list[Setting]] = [
 ]  # fmt: skip
 
 
-def by_kind(counts: dict[str, int]) -> list[int]:
+def card_key(setting: str, name: str) -> str:
+    """The face that a name in a setting's table means: the Joust deck has a Vassal and a Prince of its own."""
+    return f"joust_{name}" if setting == "joust_deck" and name != "no_luck" else name
+
+
+def by_kind(setting: str, counts: dict[str, int]) -> list[int]:
     """A table by card name as a list by card kind."""
     listed = [0] * KINDS
     for name, number in counts.items():
-        listed[NAMES.index(name)] = number
+        listed[NAMES.index(card_key(setting, name))] = number
     return listed
 
 
@@ -213,7 +218,7 @@ class Ruleset:
                 if setting.shape == TABLE and isinstance(setting.default, dict):
                     merged = {**setting.default, **value}
                 self.values[setting.name] = merged
-                setattr(self, setting.name, by_kind(merged))
+                setattr(self, setting.name, by_kind(setting.name, merged))
             else:
                 self.values[setting.name] = value
                 setattr(self, setting.name, value)

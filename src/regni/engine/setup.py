@@ -8,7 +8,7 @@ from .cards import INFANTRY, NO_LORD, NO_LUCK, NOBODY, NORMAL, PALACE, SET_KINDS
 from .decisions import ROUND
 from .earl import Earl, Fief, new_earl
 from .events import FIRST_PLAYER
-from .rng import Rng, stream
+from .rng import Rng, table_streams
 from .rule_ids import B2_4
 from .ruleset import Ruleset
 from .table import Table, TableDeck
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 def table_deck(counts: list[int], first: i64, kinds: i64, copies: i64, rng: Rng) -> TableDeck:
     cards: list[int] = []
-    for kind in range(first, first + kinds):
-        for _ in range(counts[kind] * copies):
-            cards.append(kind)
+    kind = first
+    while kind < first + kinds:
+        cards += [kind] * (counts[kind] * copies)
+        kind += 1
     rng.shuffle(cards)
     return TableDeck(first, cards, [0] * kinds)
 
@@ -33,8 +34,7 @@ def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
     tray.append(0)  # the Palace is on the table
     earl = new_earl(tray, [Fief(card(seat, PALACE), NO_LORD, [])])
     for kind in range(SET_KINDS):
-        for _ in range(picked[kind]):
-            earl.deck.append(kind)
+        earl.deck += [kind] * picked[kind]
     rng.shuffle(earl.deck)
     for _ in range(min(rules.hand_size, len(earl.deck))):
         earl.hand[earl.deck.pop()] += 1
@@ -53,7 +53,7 @@ def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: boo
 
     The deal and what chance does in play come from streams of their own.
     """
-    rng = stream(seed, "deal")
+    rng, chance = table_streams(seed)
     army = table_deck(rules.army_deck, INFANTRY, 2, army_decks(len(picked)), rng)
     viking_deck = table_deck(rules.viking_deck, VIKING, 2, 1, rng)
     battle_deck = table_deck(rules.battle_deck, NORMAL, 4, 1, rng)
@@ -62,7 +62,7 @@ def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: boo
     for seat in range(len(picked)):
         earls.append(seat_earl(rules, seat, picked[seat], rng))
     t = Table(
-        rules, stream(seed, "play"), earls, army, viking_deck, battle_deck, joust_deck, [],
+        rules, chance, earls, army, viking_deck, battle_deck, joust_deck, [],
         0, 0, 0, False, NOBODY, 0, 0, 0, False, False, None, [], False, NOBODY, 0, 0, recording,
     )  # fmt: skip
     # B2.4: a cube drawn from the bag names the first player.

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CASTLE, EARL_KINDS, NO_LORD, NOBODY, kind_of
+from .cards import CASTLE, EARL_KINDS, NO_LORD, NOBODY, distinct, kind_of
 from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler
 from .earl import Fief
 from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
 from .losses import captive
-from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, arg_a, arg_b, move, verb
+from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
 from .rule_ids import B6_7, B6_8, B6_9, B6_10
 from .table import VIKINGS, Battle, Decision, Table
 
@@ -76,11 +76,11 @@ class FellTower(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         towers = t.earls[d.seat].towers
         for kind in range(EARL_KINDS):
             if towers[kind] > 0:
-                out.append(move(FELL, kind))
+                out.add(move(FELL, kind))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle
@@ -99,13 +99,11 @@ class Surrender(Handler):
     def __init__(self) -> None:
         self.rule = B6_9
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
-        for which in target(t, b).properties:
-            chosen = move(BURN, which)
-            if chosen not in out:
-                out.append(chosen)
+        for which in distinct(target(t, b).properties):
+            out.add(move(BURN, which))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
@@ -130,21 +128,16 @@ class TakeSpoils(Handler):
             return False
         return True
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
         homes = t.homes(b.attacker) if b.attacker != VIKINGS else []
-        cards = [d.b - 1] if d.b > 0 else target(t, b).properties
-        seen: list[int] = []
-        for which in cards:
-            if which in seen:
-                continue
-            seen.append(which)
+        for which in [d.b - 1] if d.b > 0 else distinct(target(t, b).properties):
             for home in homes:
-                out.append(move(TAKE, which, home))
+                out.add(move(TAKE, which, home))
             # B9.6: Vikings burn, they never carry off.
             if len(homes) == 0 or t.rules.burning == "choice":
-                out.append(move(BURN, which))
+                out.add(move(BURN, which))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle
@@ -168,13 +161,13 @@ class TakeFief(Handler):
     def __init__(self) -> None:
         self.rule = B6_9
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
         if b.attacker != VIKINGS:
-            out.append(SEIZE)
+            out.add(SEIZE)
         if b.attacker == VIKINGS or t.rules.burning == "choice":
-            out.append(RAZE)
+            out.add(RAZE)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle

@@ -8,7 +8,6 @@ from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY,
 from .earl import Earl, Fief, Mercenary
 from .events import DRAW, Event
 from .rng import Rng
-from .rule_ids import B3_3
 from .ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -320,7 +319,7 @@ class Table:
             self.rng.shuffle(cards)
         return cards.pop()
 
-    def draw_card(self, seat: i64) -> bool:
+    def draw_card(self, seat: i64, rule: i64) -> bool:
         """An Earl draws from his own deck; False if it is empty."""
         earl = self.earls[seat]
         if len(earl.deck) == 0:
@@ -329,7 +328,7 @@ class Table:
         kind: i64 = earl.deck.pop()
         earl.hand[kind] += 1
         earl.hand_size += 1
-        self.log(DRAW, B3_3, seat, card=kind, secret=seat)
+        self.log(DRAW, rule, seat, card=kind, secret=seat)
         return True
 
     def spend(self, seat: i64, kind: i64) -> None:
@@ -400,7 +399,7 @@ class Table:
 
     def is_cathedral_standing(self) -> bool:
         for earl in self.earls:
-            if earl.has_cathedral():
+            if earl.has(CATHEDRAL):
                 return True
         return False
 

@@ -72,13 +72,14 @@ from .moves import (
     STORM,
     TOWER,
     VISIT,
+    Moves,
     arg_a,
     arg_b,
     move,
     verb,
 )
 from .politics import forbids_politics, list_intrigue, list_treachery, play_politics
-from .rule_ids import B3_1, B3_5, B8_1, LEGAL
+from .rule_ids import B3_1, B3_3, B3_5, B8_1, LEGAL
 from .table import Decision, Table
 from .vikings import forbids_emissary, send_emissary
 
@@ -128,50 +129,67 @@ class Turn(Handler):
             t.log(TURN_BEGINS, B3_1, d.seat)
         return True
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         seat = d.seat
-        out.append(END)
-        self.list_placements(t, seat, out)
+        has_hand = t.earls[seat].hand_size > 0
+        out.add(END)
+        if has_hand:
+            self.list_towers(t, seat, out)
+        self.list_garrisons(t, seat, out)
         if not t.action_used:
-            self.list_building(t, seat, out)
-            self.list_politics(t, seat, out)
+            if has_hand:
+                self.list_building(t, seat, out)
+                self.list_politics(t, seat, out)
+            if forbids_recruit(t, seat) == LEGAL:
+                out.add(RECRUIT)
+            if has_monastery(t, seat):
+                for other in range(len(t.earls)):
+                    if t.is_rival(seat, other):
+                        out.add(move(VISIT, other))
             if forbids_attacking(t, seat) == LEGAL:
                 list_targets(t, seat, out)
-        out.append(CONCEDE)
+        out.add(CONCEDE)
 
-    def list_placements(self, t: Table, seat: i64, out: list[int]) -> None:
+    def list_towers(self, t: Table, seat: i64, out: Moves) -> None:
         earl = t.earls[seat]
         hand = earl.hand
+        left = earl.hand_size
         kind: i64 = 0
-        while kind < EARL_KINDS:
-            if hand[kind] > 0:
-                out.append(move(TOWER, kind))
+        while left > 0:
+            number: i64 = hand[kind]
+            if number > 0:
+                out.add(move(TOWER, kind))
+                left -= number
             kind += 1
-        if earl.infantry + earl.knights > 0:
-            index: i64 = 0
-            for mercenary in earl.mercenaries:
-                if mercenary.garrison() < t.rules.garrison_slots:
-                    if earl.infantry > 0:
-                        out.append(move(GARRISON, INFANTRY, index))
-                    if earl.knights > 0:
-                        out.append(move(GARRISON, KNIGHT, index))
-                index += 1
 
-    def list_building(self, t: Table, seat: i64, out: list[int]) -> None:
+    def list_garrisons(self, t: Table, seat: i64, out: Moves) -> None:
+        earl = t.earls[seat]
+        if earl.infantry + earl.knights == 0:
+            return
+        index: i64 = 0
+        for mercenary in earl.mercenaries:
+            if mercenary.garrison() < t.rules.garrison_slots:
+                if earl.infantry > 0:
+                    out.add(move(GARRISON, INFANTRY, index))
+                if earl.knights > 0:
+                    out.add(move(GARRISON, KNIGHT, index))
+            index += 1
+
+    def list_building(self, t: Table, seat: i64, out: Moves) -> None:
         earl = t.earls[seat]
         hand = earl.hand
         fiefs: i64 = len(earl.fiefs)
         if hand[CASTLE] > 0:
-            out.append(move(FOUND, CASTLE))
+            out.add(move(FOUND, CASTLE))
         if hand[PALACE] > 0:
-            out.append(move(FOUND, PALACE))
+            out.add(move(FOUND, PALACE))
         kind: i64 = LAND
         while kind <= CATHEDRAL:
             if hand[kind] > 0:
                 fief: i64 = 0
                 while fief < fiefs:
                     if forbids_attach(t, seat, kind, fief) == LEGAL:
-                        out.append(move(ATTACH, kind, fief))
+                        out.add(move(ATTACH, kind, fief))
                     fief += 1
             kind += 1
         kind = PRINCE
@@ -180,25 +198,23 @@ class Turn(Handler):
                 fief = 0
                 while fief < fiefs:
                     if earl.fiefs[fief].lord == NO_LORD:
-                        out.append(move(INSTALL, kind, fief))
+                        out.add(move(INSTALL, kind, fief))
                     fief += 1
             kind += 1
         if hand[MERCENARY] > 0:
-            out.append(HIRE)
-        if forbids_recruit(t, seat) == LEGAL:
-            out.append(RECRUIT)
+            out.add(HIRE)
 
-    def list_politics(self, t: Table, seat: i64, out: list[int]) -> None:
+    def list_politics(self, t: Table, seat: i64, out: Moves) -> None:
         earl = t.earls[seat]
         hand = earl.hand
         if hand[BANQUET] > 0:
-            out.append(FEAST)
+            out.add(FEAST)
         if hand[BANNER] > 0:
-            out.append(CROWN)
+            out.add(CROWN)
             index: i64 = 0
             for fief in earl.fiefs:
                 if fief.lord == PRINCE and forbids_bequeathing(t, seat) == LEGAL:
-                    out.append(move(BEQUEATH, index))
+                    out.add(move(BEQUEATH, index))
                 index += 1
             if t.rules.joust:
                 list_antes(t, seat, JOUST, out)
@@ -207,13 +223,9 @@ class Turn(Handler):
         if hand[INTRIGUE] > 0:
             list_intrigue(t, seat, out)
         if hand[VASSAL] > 0:
-            out.append(move(EMISSARY, VASSAL))
+            out.add(move(EMISSARY, VASSAL))
         if hand[MONK] > 0:
-            out.append(move(EMISSARY, MONK))
-        if has_monastery(t, seat):
-            for other in range(len(t.earls)):
-                if t.is_rival(seat, other):
-                    out.append(move(VISIT, other))
+            out.add(move(EMISSARY, MONK))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         seat = d.seat
@@ -259,7 +271,7 @@ class Turn(Handler):
         """B3.3: the draw ends the turn; without a card to draw the Earl dies of old age (B3.4)."""
         t.pop()
         for _ in range(t.rules.turn_draw):
-            if not t.draw_card(seat):
+            if not t.draw_card(seat, B3_3):
                 leave(t, seat, OF_OLD_AGE)
                 return
         if t.rules.hand_limit > 0:
@@ -308,7 +320,7 @@ def feast(t: Table, seat: i64) -> None:
     t.spend_to_discard(seat, BANQUET)
     t.log(BANQUET_HELD, B8_1, seat)
     for _ in range(t.rules.banquet_cards):
-        if not t.draw_card(seat):
+        if not t.draw_card(seat, B8_1):
             if t.rules.banquet_draw_required:
                 leave(t, seat, OF_OLD_AGE)
             return
@@ -327,11 +339,11 @@ class DiscardDown(Handler):
         t.pop()
         return False
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         hand = t.earls[d.seat].hand
         for kind in range(EARL_KINDS):
             if hand[kind] > 0:
-                out.append(move(DISCARD, kind))
+                out.add(move(DISCARD, kind))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.spend_to_discard(d.seat, arg_a(chosen))

@@ -11,7 +11,7 @@ from .earldom import has_in_hand
 from .events import ARRIVED, HOLD, MARKER, MARKER_HELD, VIKING_GAIN
 from .events import CONTROL as CONTROLLED
 from .events import EMISSARY as EMISSARY_SENT
-from .moves import PASS, RAID, SIEGE, STORM, arg_a, arg_b, verb
+from .moves import PASS, RAID, SIEGE, STORM, Moves, arg_a, arg_b, verb
 from .rule_ids import B9_1, B9_2, B9_3, B9_4, B9_5, LEGAL
 from .table import VIKINGS, Decision, Table
 
@@ -121,10 +121,10 @@ class Control(Handler):
     def __init__(self) -> None:
         self.rule = B9_5
 
-    def choices(self, t: Table, d: Decision, out: list[int]) -> None:
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_targets(t, d.seat, out)
-        if t.rules.vikings_may_hold or len(out) == 0:
-            out.append(PASS)
+        if t.rules.vikings_may_hold or out.count == 0:
+            out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
@@ -139,6 +139,4 @@ class Control(Handler):
             if not t.is_rival(d.seat, arg_a(chosen)):
                 return B9_5
             return forbids_target(t, arg_a(chosen), what, arg_b(chosen))
-        listed: list[int] = []
-        self.choices(t, d, listed)
-        return LEGAL if chosen in listed else B9_5
+        return LEGAL if chosen in self.listed(t, d) else B9_5

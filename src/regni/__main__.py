@@ -1,0 +1,7 @@
+"""`python -m regni` is `regni`."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())

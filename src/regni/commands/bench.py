@@ -1,0 +1,92 @@
+"""`regni bench`: the engine's speed beside its peers'."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.table import Table
+
+from ..build import is_compiled
+from ..engine.cards import COLOURS
+from ..lab.bench import MOVES, PLAYOUT, Bench, bench
+from ..lab.peers import peers
+from ..words import Words, words
+from .common import check_number, progress_bar
+
+
+def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
+    parser = parsers.add_parser(
+        "bench", help=w.text("bench-help"), description=w.text("bench-help"), epilog=w.text("bench-example")
+    )
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help=w.text("simulate-seats"))
+    parser.add_argument("--seconds", type=int, default=2, metavar="N", help=w.text("bench-seconds"))
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help=w.text("bench-rounds"))
+    parser.add_argument("--no-peers", action="store_true", help=w.text("bench-no-peers"))
+    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    seats = check_number("--seats", args.seats, 2, len(COLOURS))
+    seconds = check_number("--seconds", args.seconds, 1, 600)
+    rounds = check_number("--rounds", args.rounds, 1, 100)
+    engines = 2 + (0 if args.no_peers else len(peers()))
+    with progress_bar(rounds * engines) as progress:
+        result = bench(seats, seconds, rounds, not args.no_peers, progress=lambda: progress(1))
+    if args.json:
+        json.dump(report(result), sys.stdout)
+        print()
+    else:
+        show(result, words(args.lang))
+    return 0
+
+
+def report(result: Bench) -> dict[str, object]:
+    return {
+        "compiled": is_compiled(),
+        "seats": result.seats,
+        "playout_per_second": round(result.games[PLAYOUT], 1),
+        "playout_decisions_per_second": round(result.decisions[PLAYOUT]),
+        "moves_per_second": round(result.decisions[MOVES]),
+        "clone_us": round(result.clones[PLAYOUT], 2),
+        "view_us": round(result.view_us, 1),
+        "ratios": result.ratios(),
+        "engines": {
+            key: {
+                "name": name,
+                "games_per_second": round(result.games[key], 1),
+                "decisions_per_second": round(result.decisions[key]),
+                "moves_per_second": round(result.moves[key]),
+                "clone_us": round(result.clones[key], 2) if key in result.clones else None,
+            }
+            for key, name in result.names.items()
+        },
+        "missing": result.missing,
+    }
+
+
+def show(result: Bench, w: Words) -> None:
+    console = Console()
+    console.print(
+        w.text("bench-title", kind=w.text("engine-compiled" if is_compiled() else "engine-plain"), seats=result.seats)
+    )
+    table = Table(
+        w.text("bench-engine"), *(w.text(f"bench-{key}") for key in ("games", "decisions", "clone", "playout", "moves"))
+    )
+    for key, name in result.names.items():
+        ours = key in (PLAYOUT, MOVES)
+        table.add_row(
+            name,
+            f"{result.games[key]:,.0f}",
+            f"{result.decisions[key]:,.0f}",
+            f"{result.clones[key]:.2f}" if key in result.clones else "",
+            "" if ours else f"{result.ratio(PLAYOUT, key):.2f}",
+            "" if ours else f"{result.ratio(MOVES, key):.2f}",
+        )
+    console.print(table)
+    console.print(w.text("bench-view", microseconds=f"{result.view_us:.1f}"))
+    if result.missing:
+        console.print(w.text("bench-missing", names=", ".join(result.missing)))

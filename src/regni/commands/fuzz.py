@@ -1,0 +1,43 @@
+"""`regni fuzz`: random games, looked at from all sides until something breaks."""
+
+from __future__ import annotations
+
+import argparse
+
+from rich.console import Console
+
+from ..lab.fuzz import FuzzReport, fuzz
+from ..words import Words, words
+from .common import check_number, progress_bar
+
+MOST_GAMES = 100_000_000
+
+
+def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
+    parser = parsers.add_parser(
+        "fuzz", help=w.text("fuzz-help"), description=w.text("fuzz-help"), epilog=w.text("fuzz-example")
+    )
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help=w.text("fuzz-games"))
+    parser.add_argument("--seconds", type=int, metavar="N", help=w.text("fuzz-seconds"))
+    parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
+    parser.add_argument("--keep", default="fuzz-found", metavar="FOLDER", help=w.text("fuzz-keep"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    games = check_number("--games", args.games, 1, MOST_GAMES)
+    seconds = None if args.seconds is None else check_number("--seconds", args.seconds, 1, 10_000_000)
+    with progress_bar(games) as advance:
+
+        def progress(report: FuzzReport) -> None:
+            advance(1)
+
+        report = fuzz(games, args.seed, seconds, folder=args.keep, progress=progress)
+    w, console = words(args.lang), Console(highlight=False)
+    for finding in report.findings:
+        console.print(finding.text, style="bold", markup=False)
+    if report.findings:
+        console.print(w.text("fuzz-found", found=len(report.findings), games=report.games, folder=args.keep))
+        return 1
+    console.print(w.text("fuzz-clean", games=report.games, moves=report.moves))
+    return 0

@@ -1,0 +1,116 @@
+"""`regni play`: a game against bots in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+from rich.console import Console
+
+from ..bots.bot import BOTS, Bot, make_bot
+from ..engine.cards import COLOURS
+from ..errors import RegniError
+from ..game import Game
+from ..rulesets import load_ruleset
+from ..terminal.commands import plain
+from ..terminal.keeping import games_folder, new_file
+from ..terminal.session import run_game
+from ..words import LANGUAGES, Words
+from ..words import words as speak
+
+SEATS = 3
+#: How the record names who sits where, so that a game that is taken up again finds its players.
+PERSON = "human"
+BOT = " bot"
+
+
+def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Words) -> None:
+    parser = parsers.add_parser(
+        "play", help=words.text("play-help"), description=words.text("play-description"), allow_abbrev=False
+    )
+    parser.add_argument("--terminal", action="store_true", help=words.text("play-terminal"))
+    parser.add_argument(
+        "--seats", type=int, choices=range(2, len(COLOURS) + 1), metavar="N", help=words.text("play-seats")
+    )
+    parser.add_argument("--seat", metavar="COLOUR", help=words.text("play-seat", colours=", ".join(COLOURS)))
+    parser.add_argument("--bots", choices=BOTS, help=words.text("play-bots"))
+    parser.add_argument("--seed", metavar="TEXT", help=words.text("play-seed"))
+    parser.add_argument("--ruleset", metavar="FILE", help=words.text("play-ruleset"))
+    parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
+    folder = str(games_folder()).replace("%", "%%")
+    parser.add_argument("--save", metavar="FILE", help=words.text("play-save", folder=folder))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = taken_up(args) if args.resume else new_game(args)
+    seat = seat_of(args, game)
+    path = file_for(args, game)
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - gives the prompt a history and line editing
+    for stream in (sys.stdin, sys.stdout):
+        # A letter that the terminal does not know is no reason to stop.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    # Started from its folder by ./play, the program is not found by its bare name.
+    program = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
+    bots = seat_bots(args, game, seat)
+    return run_game(game, seat, bots, args.lang, Console(highlight=False), path, program=program)
+
+
+def new_game(args: argparse.Namespace) -> Game:
+    seats = args.seats or SEATS
+    seat = find_seat(args.seat, seats) if args.seat else 0
+    names = [PERSON if one == seat else f"{args.bots or BOTS[0]}{BOT}" for one in range(seats)]
+    return Game.new(seats, ruleset=load_ruleset(args.ruleset) if args.ruleset else None, seed=args.seed, names=names)
+
+
+def taken_up(args: argparse.Namespace) -> Game:
+    for option in ("seats", "seed", "ruleset"):
+        if getattr(args, option) is not None:
+            raise RegniError("play-resume-with", option=f"--{option}")
+    return Game.load(args.resume)
+
+
+def find_seat(colour: str, seats: int) -> int:
+    """A seat by the colour's name, in either language."""
+    for seat in range(seats):
+        if plain(colour) in [COLOURS[seat], *(plain(speak(one).earl(seat)) for one in LANGUAGES)]:
+            return seat
+    raise RegniError("play-seat", seat=colour[:20], number=seats, colours=", ".join(COLOURS[:seats]))
+
+
+def seat_of(args: argparse.Namespace, game: Game) -> int:
+    """The seat that was asked for, else where a person sits in the record."""
+    players = game.record.players
+    if args.seat:
+        return find_seat(args.seat, len(players))
+    return next((seat for seat, player in enumerate(players) if not player.name.endswith(BOT)), 0)
+
+
+def seat_bots(args: argparse.Namespace, game: Game, seat: int) -> dict[int, Bot]:
+    """A bot for every other seat: the one asked for, else the one of the record."""
+    bots: dict[int, Bot] = {}
+    for other, player in enumerate(game.record.players):
+        if other != seat:
+            named = player.name.removesuffix(BOT)
+            kind = args.bots or (named if named in BOTS else BOTS[0])
+            bots[other] = make_bot(kind, other, game.record.seed, game.record.ruleset)
+    return bots
+
+
+def file_for(args: argparse.Namespace, game: Game) -> Path:
+    """Where the game is kept. A new one is never written over another file."""
+    if not args.save:
+        return Path(args.resume) if args.resume else new_file(game)
+    path = Path(args.save)
+    is_own = args.resume and os.path.abspath(args.resume) == os.path.abspath(path)
+    if os.path.exists(path) and not is_own:
+        raise RegniError("terminal-file-exists").within(path)
+    return path

@@ -1,0 +1,208 @@
+"""What is true of every table, whatever was played; and the tables that one seat cannot tell apart.
+
+The fuzzer, the property tests and whoever writes a variant ask `check` after every move.
+"""
+
+from __future__ import annotations
+
+from .counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
+from .engine.cards import COLOURS, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NAMES, NO_LUCK, NOBODY, PALACE
+from .engine.decisions import BATTLE, JOUST, KIND_NAMES, RESOLVE, ROUND, VIKINGS
+from .engine.earl import Earl
+from .engine.leaving import KING_GONE
+from .engine.play import legal_moves
+from .engine.rng import Rng
+from .engine.table import Jouster, Table
+
+#: Entries of the stack that carry themselves out: nobody is ever asked about them.
+STEPS = {ROUND, BATTLE, RESOLVE, JOUST, VIKINGS}
+
+
+class BrokenInvariant(AssertionError):  # noqa: N818 - it says what is broken, as an assertion does
+    """A table that cannot be: the rules were carried out wrongly."""
+
+
+def demand(truth: bool, sentence: str) -> None:
+    if not truth:
+        raise BrokenInvariant(sentence)
+
+
+def check(table: Table) -> None:
+    """Raise `BrokenInvariant` with a plain sentence if the table cannot be.
+
+    >>> from regni import Game
+    >>> game = Game.new(seed="doctest")
+    >>> check(game.table)
+    >>> game.table.earls[1].hand[0] += 1
+    >>> check(game.table)
+    Traceback (most recent call last):
+    regni.invariants.BrokenInvariant: red has 7 castle cards instead of 6.
+    """
+    check_sets(table)
+    check_decks(table)
+    for seat, earl in enumerate(table.earls):
+        check_earl(table, earl, COLOURS[seat])
+    check_common(table)
+    if table.over:
+        check_end(table)
+    else:
+        check_decision(table)
+
+
+def check_sets(table: Table) -> None:
+    """B1.2, B1.7: every Earl's cards are somewhere, and all of them."""
+    whole = whole_set(table.rules)
+    for seat, found in enumerate(played_cards(table)):
+        tray = table.earls[seat].tray
+        for kind in range(EARL_KINDS):
+            if found[kind] + tray[kind] != whole[kind]:
+                number = found[kind] + tray[kind]
+                raise BrokenInvariant(f"{COLOURS[seat]} has {number} {NAMES[kind]} cards instead of {whole[kind]}.")
+
+
+def check_decks(table: Table) -> None:
+    """B1.4, B1.7: so is every card of the table decks."""
+    out = table_cards(table)
+    for name, deck, whole in whole_decks(table):
+        for i, discarded in enumerate(deck.discard):
+            kind = deck.first + i
+            number = out[kind] + deck.cards.count(kind) + discarded
+            demand(discarded >= 0, f"The {name} discard has {discarded} {NAMES[kind]} cards.")
+            demand(number == whole[kind], f"There are {number} {NAMES[kind]} cards instead of {whole[kind]}.")
+
+
+def check_earl(table: Table, earl: Earl, name: str) -> None:
+    rules = table.rules
+    for pile, cards in (("Hand", earl.hand), ("discard", earl.discard), ("tray", earl.tray), ("Towers", earl.towers)):
+        demand(len(cards) == EARL_KINDS and min(cards) >= 0, f"{name}'s {pile} has a negative number of a card.")
+    demand(earl.hand_size == sum(earl.hand), f"{name}'s Hand is counted as {earl.hand_size}, not {sum(earl.hand)}.")
+    demand(earl.towers_up == sum(earl.towers), f"{name}'s Towers are counted as {earl.towers_up}.")
+    numbers = [earl.infantry, earl.knights, earl.royal_infantry, earl.royal_knights, earl.banners, earl.cubes]
+    numbers += [earl.emissary_vassals, earl.emissary_monks, earl.turns]
+    for mercenary in earl.mercenaries:
+        numbers += [mercenary.card, mercenary.infantry, mercenary.knights]
+        demand(mercenary.garrison() <= rules.garrison_slots, f"{name} has a garrison that is too large (B5.7).")
+    demand(min(numbers) >= 0, f"{name} has a negative number of something.")
+    if rules.properties_per_fief > 0:
+        for fief in earl.fiefs:
+            demand(len(fief.properties) <= rules.properties_per_fief, f"{name} has a Fief that is too full (B5.2).")
+    if earl.out == 0:
+        demand(len(earl.fiefs) > 0, f"{name} has no Castle or Palace and is still in the game (B10.1).")
+    else:
+        held = earl.hand_size + earl.towers_up + len(earl.deck) + len(earl.fiefs) + len(earl.mercenaries)
+        held += sum(numbers[:8])
+        demand(held == 0, f"{name} is out and still holds something (B10.2).")
+
+
+def check_common(table: Table) -> None:
+    rules = table.rules
+    demand(not rules.one_cathedral or cathedrals(table) <= 1, "There is more than one Cathedral on the table (B5.5).")
+    demand(table.vikings >= 0 and table.chieftains >= 0, "The host has a negative number of cards.")
+    demand(table.arrived or table.vikings + table.chieftains == 0, "The host is there before it has arrived (B9.2).")
+    demand(0 <= table.markers_out <= rules.viking_markers, f"There are {table.markers_out} Viking markers out.")
+    demand(table.king in (NOBODY, KING_GONE) or table.earls[table.king].out == 0, "The King is out of the game (B8.7).")
+    for seat, earl in enumerate(table.earls):
+        royal = earl.royal_infantry + earl.royal_knights
+        demand(royal == 0 or table.king == seat, f"{COLOURS[seat]} has a Royal Army and is not the King (B8.5).")
+    for jouster in table.jousters:
+        plain = [jouster.no_luck - jouster.turned_no_luck, jouster.vassals - jouster.turned_vassals, jouster.princes]
+        turned = [jouster.turned_no_luck, jouster.turned_vassals]
+        demand(min(plain + turned) >= 0, f"{COLOURS[jouster.seat]} has turned more Joust cards than he has (B11.3).")
+
+
+def check_decision(table: Table) -> None:
+    """Somebody has to choose, he is there, and he can."""
+    kinds = [decision.kind for decision in table.stack]
+    demand(bool(kinds) and kinds[0] == ROUND, "The stack does not begin with the round.")
+    name = KIND_NAMES[kinds[-1]]
+    demand(kinds[-1] not in STEPS, f"Nobody is asked: {name} is on top of the stack.")
+    demand((BATTLE in kinds) == (table.battle is not None), "The battle and the stack do not agree.")
+    demand((JOUST in kinds) == bool(table.jousters), "The Joust and the stack do not agree.")
+    seat = table.stack[-1].seat
+    demand(0 <= seat < len(table.earls), f"The decision {name} is nobody's.")
+    demand(table.earls[seat].out == 0, f"{COLOURS[seat]} has to decide about {name} and is out of the game.")
+    demand(table.earls_left() >= 2, "The game goes on with fewer than two Earls (B10.1).")
+    moves = legal_moves(table)
+    demand(bool(moves), f"{COLOURS[seat]} has to decide about {name} and has no choice.")
+    demand(len(set(moves)) == len(moves), f"A choice of {name} is listed twice.")
+
+
+def check_end(table: Table) -> None:
+    left = [seat for seat, earl in enumerate(table.earls) if earl.out == 0]
+    demand(table.ending > 0, "The game is over and nobody knows why.")
+    demand(not legal_moves(table), "The game is over and there are moves left.")
+    demand(table.winner == NOBODY or left == [table.winner], "The winner is not the last Earl on the table (B10.1).")
+    demand(table.battle is None and not table.jousters, "The game is over in the middle of something.")
+
+
+# What one seat cannot know.
+
+
+def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
+    """A table that looks the same to `seat` (B12.1), with all that he cannot know dealt anew.
+
+    That is: what the other Earls have in Hand, deck, Towers and tray, the Joust cards of the others, the order of all
+    decks, and the chance to come. It need not be one that play leads to: an attacker may turn out to have nobody to
+    field.
+    """
+    other = table.clone()
+    other.rng = Rng(*(rng.below(1 << 16) << 16 | rng.below(1 << 16) for _ in range(4)))
+    for holder, earl in enumerate(other.earls):
+        if holder != seat and earl.out == 0:
+            deal_anew(earl, rng)
+        rng.shuffle(earl.deck)
+    deal_lances_anew(other, seat, rng)
+    for deck in (other.army, other.viking_deck, other.battle_deck, other.joust_deck):
+        rng.shuffle(deck.cards)
+    return other
+
+
+def deal_anew(earl: Earl, rng: Rng) -> None:
+    """Hand, Towers and deck of the same sizes, out of the same cards and the tray. A Palace never was in the tray."""
+    palaces = earl.hand[PALACE] + earl.towers[PALACE] + earl.deck.count(PALACE)
+    cards = [kind for kind in earl.deck if kind != PALACE]
+    for kind in range(PALACE):
+        cards += [kind] * (earl.hand[kind] + earl.towers[kind] + earl.tray[kind])
+    rng.shuffle(cards)
+    hidden = int(earl.hand_size + earl.towers_up) + len(earl.deck)
+    dealt = cards[: hidden - palaces] + [PALACE] * palaces
+    rng.shuffle(dealt)
+    hand, towers = int(earl.hand_size), int(earl.towers_up)
+    earl.hand = by_kind(dealt[:hand])
+    earl.towers = by_kind(dealt[hand : hand + towers])
+    earl.deck = dealt[hand + towers :]
+    earl.tray = by_kind(cards[hidden - palaces :])
+
+
+def by_kind(cards: list[int]) -> list[int]:
+    return [cards.count(kind) for kind in range(EARL_KINDS)]
+
+
+def deal_lances_anew(table: Table, seat: int, rng: Rng) -> None:
+    """The Joust cards of the others, mixed with the Joust deck; as many of each hand are turned by Champions."""
+    others = [jouster for jouster in table.jousters if jouster.seat != seat]
+    sizes = [int(jouster.no_luck + jouster.vassals + jouster.princes) for jouster in others]
+    unknown = table.joust_deck.cards
+    for jouster in others:
+        unknown += [NO_LUCK] * jouster.no_luck + [JOUST_VASSAL] * jouster.vassals + [JOUST_PRINCE] * jouster.princes
+    rng.shuffle(unknown)
+    for jouster in others:
+        turned = [
+            unknown.pop(next(i for i, kind in enumerate(unknown) if kind != JOUST_PRINCE))
+            for _ in range(jouster.turned_no_luck + jouster.turned_vassals)
+        ]
+        jouster.turned_no_luck = jouster.no_luck = turned.count(NO_LUCK)
+        jouster.turned_vassals = jouster.vassals = turned.count(JOUST_VASSAL)
+        jouster.princes = 0
+    for jouster, size in zip(others, sizes, strict=True):
+        for _ in range(size - jouster.no_luck - jouster.vassals):
+            give_lance(jouster, unknown.pop())
+
+
+def give_lance(jouster: Jouster, kind: int) -> None:
+    if kind == NO_LUCK:
+        jouster.no_luck += 1
+    elif kind == JOUST_VASSAL:
+        jouster.vassals += 1
+    else:
+        jouster.princes += 1

@@ -1,0 +1,169 @@
+"""What must hold at any moment of any game, each as a function that raises `BrokenInvariant` if it does not.
+
+`regni.invariants.check` looks at one table; these try something with it. The fuzzer and the property tests share them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import replace
+
+import tomli_w
+
+from ..engine.digest import digest
+from ..engine.events import Event
+from ..engine.moves import VERBS, VISIT, move, verb
+from ..engine.play import legal_moves, play, why_not
+from ..engine.rng import Rng
+from ..engine.rule_ids import LEGAL
+from ..engine.table import Table
+from ..game import Game
+from ..invariants import demand, imagine_other
+from ..notation import move_text, read_move
+from ..positions import Data, position, view
+from ..reading import read_position
+from ..records import Record, read_record
+from ..words import LANGUAGES, words
+
+
+def check_clone(table: Table, rng: Rng, moves: int = 12) -> None:
+    """A clone starts equal, what is played on it stays there, and the same moves lead another clone to the same end."""
+    before = digest(table)
+    one, two = table.clone(), table.clone()
+    demand(digest(one) == before, "A clone is not equal to its origin.")
+    for _ in range(moves):
+        if one.over:
+            break
+        listed = legal_moves(one)
+        chosen = listed[rng.below(len(listed))]
+        play(one, chosen)
+        play(two, chosen)
+    demand(digest(table) == before, "Playing on a clone changed its origin.")
+    demand(digest(one) == digest(two), "The same moves led two clones to different positions.")
+
+
+def check_position_file(table: Table) -> None:
+    """A position written as a file and read again is the same."""
+    data = tomllib.loads(tomli_w.dumps(position(table)))
+    again = read_position(data)
+    demand(digest(again) == digest(table), "A position file does not lead back to its position.")
+    demand(again.rules.values == table.rules.values, "A position file does not keep its ruleset.")
+
+
+def check_why_not(table: Table, rng: Rng, tries: int = 30) -> None:
+    """Exactly the listed moves are legal; every other has a rule that forbids it."""
+    listed = legal_moves(table)
+    for chosen in listed:
+        demand(why_not(table, chosen) == LEGAL, f"{move_text(chosen)} is listed and still forbidden.")
+    for _ in range(tries):
+        tried = any_move(table, rng)
+        if tried not in listed:
+            demand(why_not(table, tried) != LEGAL, f"{move_text(tried)} is not listed, and no rule forbids it.")
+
+
+def any_move(table: Table, rng: Rng) -> int:
+    """A move that can be written down, of any verb, whether it makes sense or not."""
+    while True:
+        tried = move(rng.below(VERBS), rng.below(9), rng.below(30), rng.below(3))
+        try:
+            return read_move(move_text(tried), table)
+        except IndexError:  # there is no such Earl or source
+            continue
+
+
+def check_notation(table: Table) -> None:
+    """Every legal move has a text of its own, and the text means the move."""
+    listed = legal_moves(table)
+    texts = [move_text(chosen) for chosen in listed]
+    demand(len(set(texts)) == len(texts), "Two legal moves have the same text.")
+    for chosen, text in zip(listed, texts, strict=True):
+        demand(read_move(text, table) == chosen, f"The text {text} does not lead back to its move.")
+        demand(read_move(f"  {text.upper()} ", table) == chosen, f"{text} in capitals is another move.")
+
+
+def check_words(table: Table, events: list[Event]) -> None:
+    """What happened and what can be done has words in every language, and choices can be told apart."""
+    for language in LANGUAGES:
+        speech = words(language)
+        for event in events:
+            for seat in range(len(table.earls)):
+                demand(bool(speech.event(event, seat).strip()), f"An event has no words in {language}.")
+        if table.over:
+            demand(bool(speech.ending(table).strip()), f"The ending has no words in {language}.")
+            continue
+        demand(bool(speech.decision(table).strip()), f"The decision has no words in {language}.")
+        listed = legal_moves(table)
+        choices = {speech.move(table, chosen) for chosen in listed}
+        demand(len(choices) == len(listed), f"Two choices read the same in {language}.")
+
+
+# What a seat sees.
+
+
+def seen(events: list[Event], seat: int) -> list[tuple[int, ...]]:
+    """Events as a seat's log has them."""
+    return [
+        (event.kind, event.rule, event.seat, event.other, event.card_for(seat), event.number)
+        for event in events
+        if event.is_seen_by(seat)
+    ]
+
+
+def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
+    """To a seat, a table that differs only in what he cannot know is the same: view, choices, and what comes of moves
+    until chance is asked or something is shown."""
+    here, there = table.clone(), imagine_other(table, seat, rng)
+    demand(view(here, seat) == view(there, seat), f"Seat {seat} sees something that he cannot know.")
+    here.recording = there.recording = True
+    for _ in range(moves):
+        if here.over:
+            break
+        both = [chosen for chosen in legal_moves(here) if chosen in legal_moves(there)]
+        chosen = both[rng.below(len(both))] if both else -1
+        if chosen < 0 or (verb(chosen) == VISIT and here.stack[-1].seat == seat):
+            break
+        if not play_quietly(here, seat, chosen) & play_quietly(there, seat, chosen):
+            break
+        text = move_text(chosen)
+        demand(view(here, seat) == view(there, seat), f"After {text} seat {seat} sees something he cannot know.")
+        demand(seen(here.events, seat) == seen(there.events, seat), f"The log of {text} tells seat {seat} too much.")
+
+
+def play_quietly(table: Table, seat: int, chosen: int) -> bool:
+    """Play, and tell whether nothing came up that `seat` could see: only others drew cards from their own decks."""
+    reveals, sizes = table.reveals, [len(earl.deck) for earl in table.earls]
+    table.events = []
+    play(table, chosen)
+    drawn = [before - len(earl.deck) if earl.out == 0 else 0 for before, earl in zip(sizes, table.earls, strict=True)]
+    return drawn[seat] == 0 and table.reveals - reveals == sum(drawn)
+
+
+# Records.
+
+
+def check_record(record: Record, moves: list[int], end: str, rng: Rng, stops: int = 3) -> None:
+    """A game played again from its record is the same at every move, as a file too; and a move taken back is as if it
+    had never been."""
+    game = Game(replace(record, moves=[], outcome={}))
+    for chosen in moves:
+        game.play(chosen)
+    demand(digest(game.table) == end, "The same moves led a game to another position.")
+    data: Data = tomllib.loads(tomli_w.dumps(game.record.data()))
+    again = Game.from_record(read_record(data))
+    demand(digest(again.table) == end, "A record does not lead back to its game.")
+    demand(again.record.data() == game.record.data(), "A record is not the same when read again.")
+    for _ in range(stops):
+        check_undo(game.at(rng.below(len(moves) + 1)))
+
+
+def check_undo(game: Game) -> None:
+    before = digest(game.table)
+    if not game.can_undo():
+        return
+    number = len(game.moves)
+    earlier = game.at(number - 1)
+    text = game.undo()
+    demand(digest(game.table) == digest(earlier.table), f"Taking back {text} is not the same as not playing it.")
+    demand(game.record.data() == earlier.record.data(), f"The record still knows {text}, which was taken back.")
+    game.play(text)
+    demand(digest(game.table) == before, f"Playing {text} again led elsewhere.")

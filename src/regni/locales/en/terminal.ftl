@@ -1,0 +1,276 @@
+### The table in a terminal: labels, prompts, help and what it says.
+
+## Earls and Vikings by letter
+
+terminal-letter-blue = B
+terminal-letter-red = R
+terminal-letter-green = G
+terminal-letter-gold = D
+terminal-letter-purple = P
+terminal-letter-orange = O
+terminal-letter-vikings = ~
+
+## Beginning and end
+
+terminal-title = regni
+terminal-seats = At the table: { $earls }.
+terminal-you-are = You are { $earl }. Type ? at any time for help.
+terminal-commitment = The deal is fixed. The hash of its seed, to be checked at the end:
+terminal-taken-up = The game goes on after { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}.
+terminal-over = The game is over
+terminal-won = You have won.
+terminal-lost-game = You have lost.
+terminal-no-winner = Nobody has won.
+terminal-rounds = The game lasted { $number ->
+    [one] { $number } round
+   *[other] { $number } rounds
+}.
+terminal-record = The record is in:
+terminal-seed = The seed was { $seed }. Its hash, as shown at the start:
+
+## Earls
+
+terminal-you = { $earl }, you
+terminal-king = ♔ King
+terminal-archbishop = Archbishop
+terminal-hand = Hand { $number }
+terminal-deck = Deck { $number }
+terminal-towers = Towers { $number }
+terminal-banners = Banners { $number }
+terminal-fief = Fief { $number }
+terminal-no-lord = no Lord
+terminal-abbot = Monk (Abbot)
+terminal-mercenary-with = { $number } with { $garrison }
+terminal-mercenary-alone = { $number } alone
+terminal-none = none
+terminal-nobody = nobody
+terminal-levy = levy { $number }
+terminal-label-hand = Hand
+terminal-label-towers = Towers
+terminal-label-pool = Pool
+terminal-label-mercenaries = Mercenaries
+terminal-label-royal = Royal Army
+terminal-label-discards = Discards
+terminal-label-cubes = Cubes in the bag
+terminal-label-emissaries = Emissaries
+terminal-out-conquest = Out of the game: the last Fief fell by force of arms.
+terminal-out-vikings = Out of the game: the Vikings razed the last Fief.
+terminal-out-treachery = Out of the game: the last Fief was lost to Treachery.
+terminal-out-old_age = Out of the game: died of old age.
+terminal-out-concession = Out of the game: conceded.
+
+## The middle of the table
+
+terminal-vikings = Vikings and table
+terminal-label-markers = Vikings
+terminal-markers = { $out } of { $whole } markers out
+terminal-white-forward = white marker forward
+terminal-white-back = white marker back
+terminal-label-host = Viking host
+terminal-host-beaten = beaten, for now
+terminal-force = force { $number }
+terminal-label-bag = Bag
+terminal-label-king = King
+terminal-king-free = the card is free
+terminal-king-gone = the card has left the game
+terminal-label-church = Church
+terminal-label-decks = Decks
+terminal-deck-army = Army { $number }
+terminal-deck-viking = Viking { $number }
+terminal-deck-battle = Battle { $number }
+terminal-deck-joust = Joust { $number }
+
+## Battle and Joust
+
+terminal-mode-storm = Attack on the Towers
+terminal-mode-raid = Raid
+terminal-mode-siege = Siege
+terminal-label-attack = Attack
+terminal-label-defence = Defence
+terminal-label-target = Target
+terminal-label-battle-card = Battle card
+terminal-nothing-fielded = nothing fielded
+terminal-unit-pool = { $card }
+terminal-unit-royal = { $card } (Royal Army)
+terminal-unit-hand = { $card } (from Hand)
+terminal-unit-lord = { $card } (Lord)
+terminal-unit-mercenary = { $card }
+terminal-unit-garrison = { $card } (garrison)
+terminal-unit-crown = { $card }
+terminal-unit-host = { $card }
+terminal-towers-stand = { $number ->
+    [0] no Towers
+    [one] { $number } Tower
+   *[other] { $number } Towers
+}
+terminal-target-siege = { $fief }, falls to { $number } past the Towers
+terminal-target-raid = { $fief }: { $cards }
+terminal-joust = Joust
+terminal-stake = staked { $card }
+terminal-no-lances = no Joust cards yet
+terminal-lances = { $number ->
+    [0] no Joust cards yet
+    [one] { $number } Joust card
+   *[other] { $number } Joust cards
+}
+terminal-champions = { $number ->
+    [one] { $number } Champion played
+   *[other] { $number } Champions played
+}
+
+## The list of moves. A row says what to do, its options say with what.
+
+terminal-turn-open = Play the turn: the Action is still to take
+terminal-turn-used = Play the turn: the Action is taken
+terminal-group-free = Free
+terminal-group-earldom = Earldom
+terminal-group-court = Court
+terminal-group-politics = Politics
+terminal-group-attack = Attack
+terminal-row-tower = Raise a Tower
+terminal-row-garrison = Garrison
+terminal-row-found = Found a Fief
+terminal-row-attach = Attach
+terminal-row-install = Install Lord
+terminal-row-bequeath = Bequeath
+terminal-row-joust = Joust, staking
+terminal-row-visit = See the Hand
+terminal-row-emissary = Emissary
+terminal-row-treachery = Treachery
+terminal-row-intrigue = Intrigue
+terminal-row-storm = Towers
+terminal-row-raid = Raid
+terminal-row-siege = Siege
+terminal-option-tower = { $card }
+terminal-option-garrison = { $card } to Mercenary { $index }
+terminal-option-found = { $card }
+terminal-option-attach = { $card } to { $fief }
+terminal-option-install = { $card } in { $fief }
+terminal-option-bequeath = Prince of { $fief }
+terminal-option-joust = { $card } of { $fief }
+terminal-option-visit = of { $earl }
+terminal-option-emissary = { $card }
+terminal-option-betray_lord = { $earl }: { $lord } in { $fief }
+terminal-option-betray_mercenary = { $earl }: Mercenary { $index }
+terminal-option-betray_hand = { $earl }: Hand
+terminal-option-intrigue_fief = { $earl }: { $fief }
+terminal-option-intrigue_mercenary = { $earl }: Mercenary { $index }
+terminal-option-intrigue_pool = { $earl }: Army pool
+terminal-option-storm = of { $earl }
+terminal-option-raid = { $earl }: { $fief }
+terminal-option-siege = { $earl }: { $fief }
+terminal-folded = { $first } to { $last }: type "{ $word }" to see these { $number }
+terminal-hint = Type a number, or a move such as "siege red 1". ? is for help.
+terminal-dying = Your deck is empty: if you end the turn so, you die of old age (? B3.4).
+terminal-only-choice = Your only choice: { $move }.
+
+## Answers
+
+terminal-empty = Type a number of the list, a move, or ? for help.
+terminal-unknown = "{ $typed }" is no move and no command. Type a number, or ? for help.
+terminal-not-now = "{ $typed }" has no place here. Type a number of the list, or ? for help.
+terminal-no-number = There is no number { $number } in the list; it goes from 0 to { $last }.
+terminal-no-number-zero = There is no number { $number } in the list; it goes from 1 to { $last }.
+terminal-why-not = "{ $move }" is not allowed now, by rule { $rule }:
+terminal-why-what = Say which move: why siege red 1, or why 3.
+terminal-legal = "{ $move }" is legal now.
+terminal-undone = Taken back: { $move }.
+terminal-concede-sure = Conceding gives the game up. Type it once more to do so.
+terminal-watching = You are out; the others play on. Enter: one more round. finish: to the end.
+terminal-watching-unknown = "{ $typed }" has no place here. Press Enter for one more round, or type finish or quit.
+
+## Keeping
+
+terminal-saved = Saved, hidden cards included, in:
+terminal-save-where = Say where: save FILE.
+terminal-kept = The game is kept. To take it up again:
+terminal-not-kept = The game cannot be kept as it goes on: { $problem } Type save FILE to keep it elsewhere.
+terminal-quit-unsaved = The game is not kept: { $problem } Type save FILE to keep it elsewhere, or quit once more to lose it.
+terminal-lost = The game could not be kept: { $problem }
+terminal-gone = You leave the table. This game was not to be kept.
+error-terminal-file-exists = there is a file of this name already, and it stays as it is. Choose another name.
+
+## Commands: all words for each, apart by commas
+
+terminal-command-help = help
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-moves = moves
+terminal-command-table = table
+terminal-command-log = log
+terminal-command-rules = rules
+terminal-command-save = save
+terminal-command-quit = quit, exit
+terminal-command-concede = concede
+terminal-command-finish = finish
+
+## Help
+
+terminal-help-number = 3
+terminal-help-number-text = Play the move of that number. 0 is always the way out: end the turn, field no more, decline.
+terminal-help-move = siege red 1
+terminal-help-move-text = A move in its notation. Fiefs and Mercenaries count from 1. Several at once: field pool knight; field pool infantry; done
+terminal-help-help = ? treachery
+terminal-help-help-text = Explain a card, a rule (? B6.7), a section (? B6), a setting, or an Earl with the discards (? red).
+terminal-help-why = why siege red 1
+terminal-help-why-text = Say which rule forbids a move now, or that it is legal.
+terminal-help-undo = undo
+terminal-help-undo-text = Take back your last move, if it showed nothing hidden and asked no chance.
+terminal-help-moves = moves
+terminal-help-moves-text = List all moves, nothing folded.
+terminal-help-table = table
+terminal-help-table-text = Lay out the whole table again.
+terminal-help-log = log
+terminal-help-log-text = Tell again what happened last; log 100 goes further back, log all to the beginning.
+terminal-help-rules = rules
+terminal-help-rules-text = The contents of the rules, and what this game's ruleset changes.
+terminal-help-save = save FILE
+terminal-help-save-text = Keep a copy of the game in a file. It is kept after every move as it is.
+terminal-help-quit = quit
+terminal-help-quit-text = Leave the table. The game is kept and can be taken up again.
+terminal-help-concede = concede
+terminal-help-concede-text = Give the game up.
+terminal-help-finish = finish
+terminal-help-finish-text = Once you are out: let the others play to the end.
+terminal-help-foot = Commands may be typed in English or Spanish.
+terminal-help-unknown = Nothing is called "{ $topic }". Ask for a card, a rule such as B6.7, a setting or an Earl; rules lists the sections.
+terminal-help-unknown-near = Nothing is called "{ $topic }". Did you mean "{ $near }"?
+terminal-no-rule = There is no rule { $rule }. The sections go from { $first } to { $last }; rules lists them.
+terminal-strength = strength { $number }
+terminal-assumed-fixed = [{ $tag }] Part of this rule is assumed, and no setting changes it.
+terminal-changed = changed in this game
+terminal-rules-changed = This game's ruleset changes:
+terminal-rules-default = This game plays by the default ruleset.
+terminal-rules-foot = ? B6 reads a section, ? B6.7 a rule.
+
+## Words of the game that ? explains, apart by commas
+
+terminal-topic-action = action, actions
+terminal-topic-attack = attack, battle
+terminal-topic-bequeath = bequeath
+terminal-topic-cubes = cube, cubes, bag
+terminal-topic-emissary = emissary
+terminal-topic-fief = fief, property, properties
+terminal-topic-field = field, force
+terminal-topic-garrison = garrison
+terminal-topic-joust = joust
+terminal-topic-kingship = kingship, crown
+terminal-topic-levy = levy
+terminal-topic-lord = lord, captive
+terminal-topic-markers = marker, markers, white marker
+terminal-topic-monastery = monastery, abbot
+terminal-topic-politics = politics
+terminal-topic-raid = raid, spoils
+terminal-topic-ransom = ransom
+terminal-topic-recruit = recruit
+terminal-topic-royal = royal army, royal
+terminal-topic-siege = siege, besiege
+terminal-topic-storm = storm
+terminal-topic-strength = strength
+terminal-topic-struggle = struggle, political struggle
+terminal-topic-turn = turn, draw
+terminal-topic-vikings = vikings, host, control
+terminal-topic-win = win, winning, end

@@ -1,0 +1,276 @@
+### La mesa en la terminal: rótulos, preguntas, ayuda y lo que dice.
+
+## Condes y Vikingos por su letra
+
+terminal-letter-blue = A
+terminal-letter-red = R
+terminal-letter-green = V
+terminal-letter-gold = O
+terminal-letter-purple = P
+terminal-letter-orange = N
+terminal-letter-vikings = ~
+
+## Principio y fin
+
+terminal-title = regni
+terminal-seats = A la mesa: { $earls }.
+terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
+terminal-commitment = El reparto está fijado. La huella de su semilla, para comprobarla al final:
+terminal-taken-up = La partida sigue tras { $number ->
+    [one] { $number } jugada
+   *[other] { $number } jugadas
+}.
+terminal-over = La partida ha terminado
+terminal-won = Has ganado.
+terminal-lost-game = Has perdido.
+terminal-no-winner = No ha ganado nadie.
+terminal-rounds = La partida duró { $number ->
+    [one] { $number } ronda
+   *[other] { $number } rondas
+}.
+terminal-record = El registro está en:
+terminal-seed = La semilla era { $seed }. Su huella, la misma del principio:
+
+## Condes
+
+terminal-you = { $earl }, tú
+terminal-king = ♔ Rey
+terminal-archbishop = Arzobispo
+terminal-hand = Mano { $number }
+terminal-deck = Mazo { $number }
+terminal-towers = Torres { $number }
+terminal-banners = Estandartes { $number }
+terminal-fief = Feudo { $number }
+terminal-no-lord = sin Lord
+terminal-abbot = Monje (Abad)
+terminal-mercenary-with = { $number } con { $garrison }
+terminal-mercenary-alone = { $number } sin Guarnición
+terminal-none = nada
+terminal-nobody = nadie
+terminal-levy = leva { $number }
+terminal-label-hand = Mano
+terminal-label-towers = Torres
+terminal-label-pool = Reserva
+terminal-label-mercenaries = Mercenarios
+terminal-label-royal = Ejército Real
+terminal-label-discards = Descartes
+terminal-label-cubes = Cubos en la bolsa
+terminal-label-emissaries = Emisarios
+terminal-out-conquest = Fuera de la partida: su último Feudo cayó por las armas.
+terminal-out-vikings = Fuera de la partida: los Vikingos arrasaron su último Feudo.
+terminal-out-treachery = Fuera de la partida: la Traición le costó su último Feudo.
+terminal-out-old_age = Fuera de la partida: murió de viejo.
+terminal-out-concession = Fuera de la partida: se rindió.
+
+## El centro de la mesa
+
+terminal-vikings = Vikingos y mesa
+terminal-label-markers = Vikingos
+terminal-markers = { $out } de { $whole } marcadores fuera
+terminal-white-forward = el blanco, delante
+terminal-white-back = el blanco, detrás
+terminal-label-host = Hueste vikinga
+terminal-host-beaten = vencida, por ahora
+terminal-force = fuerza { $number }
+terminal-label-bag = Bolsa
+terminal-label-king = Rey
+terminal-king-free = la carta está libre
+terminal-king-gone = la carta ha dejado la partida
+terminal-label-church = Iglesia
+terminal-label-decks = Mazos
+terminal-deck-army = Ejército { $number }
+terminal-deck-viking = Vikingos { $number }
+terminal-deck-battle = Batalla { $number }
+terminal-deck-joust = Justa { $number }
+
+## La batalla y la Justa
+
+terminal-mode-storm = Ataque a las Torres
+terminal-mode-raid = Saqueo
+terminal-mode-siege = Asedio
+terminal-label-attack = Ataque
+terminal-label-defence = Defensa
+terminal-label-target = Objetivo
+terminal-label-battle-card = Carta de Batalla
+terminal-nothing-fielded = nadie en el campo
+terminal-unit-pool = { $card }
+terminal-unit-royal = { $card } (Ejército Real)
+terminal-unit-hand = { $card } (desde la Mano)
+terminal-unit-lord = { $card } (Lord)
+terminal-unit-mercenary = { $card }
+terminal-unit-garrison = { $card } (Guarnición)
+terminal-unit-crown = { $card }
+terminal-unit-host = { $card }
+terminal-towers-stand = { $number ->
+    [0] ninguna Torre
+    [one] { $number } Torre
+   *[other] { $number } Torres
+}
+terminal-target-siege = { $fief }, cae con { $number } tras las Torres
+terminal-target-raid = { $fief }: { $cards }
+terminal-joust = Justa
+terminal-stake = apuesta { $card }
+terminal-no-lances = aún sin cartas de Justa
+terminal-lances = { $number ->
+    [0] aún sin cartas de Justa
+    [one] { $number } carta de Justa
+   *[other] { $number } cartas de Justa
+}
+terminal-champions = { $number ->
+    [one] { $number } Campeón jugado
+   *[other] { $number } Campeones jugados
+}
+
+## La lista de jugadas. La fila dice qué hacer; las opciones, con qué.
+
+terminal-turn-open = Jugar el turno: queda la Acción
+terminal-turn-used = Jugar el turno: la Acción está gastada
+terminal-group-free = Libre
+terminal-group-earldom = Condado
+terminal-group-court = Corte
+terminal-group-politics = Política
+terminal-group-attack = Ataque
+terminal-row-tower = Levantar Torre
+terminal-row-garrison = Guarnición
+terminal-row-found = Fundar Feudo
+terminal-row-attach = Anexar
+terminal-row-install = Instalar Lord
+terminal-row-bequeath = Legar
+terminal-row-joust = Justa, apostando
+terminal-row-visit = Ver la Mano
+terminal-row-emissary = Emisario
+terminal-row-treachery = Traición
+terminal-row-intrigue = Intriga
+terminal-row-storm = Torres
+terminal-row-raid = Saqueo
+terminal-row-siege = Asedio
+terminal-option-tower = { $card }
+terminal-option-garrison = { $card } al Mercenario { $index }
+terminal-option-found = { $card }
+terminal-option-attach = { $card } al { $fief }
+terminal-option-install = { $card } en { $fief }
+terminal-option-bequeath = Príncipe del { $fief }
+terminal-option-joust = { $card } del { $fief }
+terminal-option-visit = de { $earl }
+terminal-option-emissary = { $card }
+terminal-option-betray_lord = { $earl }: { $lord } en { $fief }
+terminal-option-betray_mercenary = { $earl }: Mercenario { $index }
+terminal-option-betray_hand = { $earl }: Mano
+terminal-option-intrigue_fief = { $earl }: { $fief }
+terminal-option-intrigue_mercenary = { $earl }: Mercenario { $index }
+terminal-option-intrigue_pool = { $earl }: reserva
+terminal-option-storm = de { $earl }
+terminal-option-raid = { $earl }: { $fief }
+terminal-option-siege = { $earl }: { $fief }
+terminal-folded = del { $first } al { $last }: escribe "{ $word }" y verás estas { $number }
+terminal-hint = Escribe un número, o una jugada como "siege red 1". ? te da ayuda.
+terminal-dying = Tu Mazo está vacío: si acabas el turno así, mueres de viejo (? B3.4).
+terminal-only-choice = No tienes más opción que esta: { $move }.
+
+## Respuestas
+
+terminal-empty = Escribe un número de la lista, una jugada, o ? para pedir ayuda.
+terminal-unknown = "{ $typed }" no es jugada ni orden. Escribe un número, o ? para pedir ayuda.
+terminal-not-now = "{ $typed }" no tiene lugar aquí. Escribe un número de la lista, o ? para pedir ayuda.
+terminal-no-number = No hay ningún número { $number } en la lista; va del 0 al { $last }.
+terminal-no-number-zero = No hay ningún número { $number } en la lista; va del 1 al { $last }.
+terminal-why-not = "{ $move }" no está permitida ahora, por la regla { $rule }:
+terminal-why-what = Di qué jugada: porque siege red 1, o porque 3.
+terminal-legal = "{ $move }" está permitida ahora.
+terminal-undone = Deshecha: { $move }.
+terminal-concede-sure = Rendirte es dar la partida por perdida. Escríbelo otra vez para hacerlo.
+terminal-watching = Estás fuera; los demás siguen. Intro: una ronda más. fin: hasta el final.
+terminal-watching-unknown = "{ $typed }" no tiene lugar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
+
+## Guardar
+
+terminal-saved = Guardada, con las cartas ocultas, en:
+terminal-save-where = Di dónde: guardar ARCHIVO.
+terminal-kept = La partida queda guardada. Para retomarla:
+terminal-not-kept = La partida no se puede ir guardando: { $problem } Escribe guardar ARCHIVO para guardarla en otro sitio.
+terminal-quit-unsaved = La partida no está guardada: { $problem } Escribe guardar ARCHIVO para guardarla en otro sitio, o salir otra vez para perderla.
+terminal-lost = La partida no se pudo guardar: { $problem }
+terminal-gone = Dejas la mesa. Esta partida no era para guardar.
+error-terminal-file-exists = ya hay un archivo con ese nombre, y se queda como está. Elige otro nombre.
+
+## Órdenes: todas las palabras de cada una, separadas por comas
+
+terminal-command-help = ayuda
+terminal-command-why = porque, por qué
+terminal-command-undo = deshacer
+terminal-command-moves = jugadas
+terminal-command-table = mesa
+terminal-command-log = crónica
+terminal-command-rules = reglas
+terminal-command-save = guardar
+terminal-command-quit = salir
+terminal-command-concede = rendirse, me rindo
+terminal-command-finish = fin, final
+
+## Ayuda
+
+terminal-help-number = 3
+terminal-help-number-text = Haz la jugada de ese número. El 0 es siempre la salida: acabar el turno, no enviar más, rehusar.
+terminal-help-move = siege red 1
+terminal-help-move-text = Una jugada en su notación. Feudos y Mercenarios se cuentan desde 1. Varias a la vez: field pool knight; field pool infantry; done
+terminal-help-help = ? traición
+terminal-help-help-text = Explica una carta, una regla (? B6.7), un capítulo (? B6), un ajuste o un Conde con sus descartes (? rojo).
+terminal-help-why = porque siege red 1
+terminal-help-why-text = Dice qué regla prohíbe ahora una jugada, o que está permitida.
+terminal-help-undo = deshacer
+terminal-help-undo-text = Deshace tu última jugada, si no mostró nada oculto ni preguntó al azar.
+terminal-help-moves = jugadas
+terminal-help-moves-text = Muestra todas las jugadas, sin resumir.
+terminal-help-table = mesa
+terminal-help-table-text = Vuelve a mostrar la mesa entera.
+terminal-help-log = crónica
+terminal-help-log-text = Vuelve a contar lo último que pasó; crónica 100 va más atrás, crónica todo hasta el principio.
+terminal-help-rules = reglas
+terminal-help-rules-text = El índice de las reglas, y lo que cambia el reglamento de esta partida.
+terminal-help-save = guardar ARCHIVO
+terminal-help-save-text = Guarda una copia de la partida. Tras cada jugada se guarda sola.
+terminal-help-quit = salir
+terminal-help-quit-text = Deja la mesa. La partida queda guardada y puedes retomarla.
+terminal-help-concede = rendirse
+terminal-help-concede-text = Da la partida por perdida.
+terminal-help-finish = fin
+terminal-help-finish-text = Cuando estás fuera: los demás juegan hasta el final.
+terminal-help-foot = Las órdenes pueden escribirse en español o en inglés, con o sin tildes.
+terminal-help-unknown = Nada se llama "{ $topic }". Pregunta por una carta, una regla como B6.7, un ajuste o un Conde; reglas muestra los capítulos.
+terminal-help-unknown-near = Nada se llama "{ $topic }". ¿Querías decir "{ $near }"?
+terminal-no-rule = No existe la regla { $rule }. Los capítulos van de { $first } a { $last }; reglas los muestra.
+terminal-strength = valor { $number }
+terminal-assumed-fixed = [{ $tag }] Parte de esta regla es un supuesto que ningún ajuste cambia.
+terminal-changed = cambiado en esta partida
+terminal-rules-changed = El reglamento de esta partida cambia:
+terminal-rules-default = Esta partida sigue el reglamento por defecto.
+terminal-rules-foot = ? B6 lee un capítulo; ? B6.7, una regla.
+
+## Palabras del juego que ? explica, separadas por comas
+
+terminal-topic-action = acción, acciones
+terminal-topic-attack = ataque, atacar, batalla
+terminal-topic-bequeath = legar
+terminal-topic-cubes = cubo, cubos, bolsa
+terminal-topic-emissary = emisario
+terminal-topic-fief = feudo, propiedad, propiedades
+terminal-topic-field = enviar, fuerza
+terminal-topic-garrison = guarnición
+terminal-topic-joust = justa
+terminal-topic-kingship = corona
+terminal-topic-levy = leva
+terminal-topic-lord = lord, lores, cautivo
+terminal-topic-markers = marcador, marcadores, marcador blanco
+terminal-topic-monastery = monasterio, abad
+terminal-topic-politics = política
+terminal-topic-raid = saqueo, saquear, botín
+terminal-topic-ransom = rescate
+terminal-topic-recruit = reclutar
+terminal-topic-royal = ejército real
+terminal-topic-siege = asedio, asediar
+terminal-topic-storm = torres
+terminal-topic-strength = valor
+terminal-topic-struggle = lucha, lucha política
+terminal-topic-turn = turno, robar
+terminal-topic-vikings = vikingos, hueste
+terminal-topic-win = ganar, victoria

@@ -1,0 +1,191 @@
+"""The legal moves as a numbered list: grouped, a row for each kind, long rows folded.
+
+0 is always the way out: end the turn, field no more, decline. Conceding has no number: it is typed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..engine import moves as m
+from ..engine.moves import arg_a, arg_b, verb
+from ..engine.play import legal_moves
+from ..engine.table import Table
+from ..notation import FORMS, VERB_NAMES, move_text
+from ..words import Words
+
+WAYS_OUT = (m.END, m.DONE, m.PASS)
+
+#: The groups of a turn's moves, and the rows of each: verbs that stand together. The row of "" has no name.
+TURN_ROWS: dict[str, dict[str, tuple[int, ...]]] = {
+    "free": {"tower": (m.TOWER,), "garrison": (m.GARRISON,)},
+    "earldom": {
+        "found": (m.FOUND,),
+        "attach": (m.ATTACH,),
+        "install": (m.INSTALL,),
+        "": (m.HIRE, m.RECRUIT),
+    },
+    "court": {
+        "": (m.FEAST, m.CROWN),
+        "bequeath": (m.BEQUEATH,),
+        "joust": (m.JOUST,),
+        "visit": (m.VISIT,),
+        "emissary": (m.EMISSARY,),
+    },
+    "politics": {
+        "treachery": (m.BETRAY_LORD, m.BETRAY_MERCENARY, m.BETRAY_HAND),
+        "intrigue": (m.INTRIGUE_FIEF, m.INTRIGUE_MERCENARY, m.INTRIGUE_POOL),
+    },
+    "attack": {"storm": (m.STORM,), "raid": (m.RAID,), "siege": (m.SIEGE,)},
+}
+
+#: A list longer than this folds its rows that are longer than that.
+LONG_LIST = 36
+LONG_ROW = 8
+
+
+@dataclass
+class Choice:
+    """One move with its number in the list."""
+
+    number: int
+    move: int
+    group: str
+    row: str
+    label: str
+
+    @property
+    def text(self) -> str:
+        return move_text(self.move)
+
+
+class Choices:
+    """All that can be chosen now."""
+
+    def __init__(self, table: Table, words: Words) -> None:
+        self.table = table
+        self.words = words
+        self.legal = legal_moves(table)
+        self.listed: list[Choice] = []
+        self.way_out: Choice | None = None
+        for move in sorted(self.legal, key=self.place):
+            self.add(move)
+
+    def add(self, move: int) -> None:
+        what = verb(move)
+        if what in WAYS_OUT:
+            self.way_out = Choice(0, move, "", "", self.words.move(self.table, move))
+        elif what != m.CONCEDE:
+            group, row = home(what)
+            label = self.label(move, row)
+            self.listed.append(Choice(len(self.listed) + 1, move, group, row, label))
+
+    def place(self, move: int) -> int:
+        """Where in the list a move stands; within its row the order is the engine's."""
+        what = verb(move)
+        order = [one for rows in TURN_ROWS.values() for verbs in rows.values() for one in verbs]
+        return order.index(what) if what in order else what
+
+    def label(self, move: int, row: str) -> str:
+        """A move in words; short where its row says the rest."""
+        if not row:
+            return self.words.move(self.table, move)
+        what, a, b = verb(move), arg_a(move), arg_b(move)
+        seat = int(self.table.stack[-1].seat)
+        values: dict[str, str | int] = {}
+        if what in (m.TOWER, m.GARRISON, m.FOUND, m.ATTACH, m.INSTALL, m.EMISSARY):
+            values["card"] = self.words.card(a)
+        elif what == m.JOUST:
+            values["card"] = self.words.coloured(b, seat)
+        elif what != m.BEQUEATH:
+            values["earl"] = self.words.earl(a)
+        if what in (m.ATTACH, m.INSTALL):
+            values["fief"] = self.words.fief(self.table, seat, b)
+        elif what in (m.BEQUEATH, m.JOUST):
+            values["fief"] = self.words.fief(self.table, seat, a)
+        elif what in (m.BETRAY_LORD, m.INTRIGUE_FIEF, m.RAID, m.SIEGE):
+            values["fief"] = self.words.fief(self.table, a, b)
+        elif what in (m.GARRISON, m.BETRAY_MERCENARY, m.INTRIGUE_MERCENARY):
+            values["index"] = b + 1
+        if what == m.BETRAY_LORD:
+            values["lord"] = self.words.card(self.table.earls[a].fiefs[b].lord)
+        return self.words.text(f"terminal-option-{VERB_NAMES[what]}", **values)
+
+    # Finding one.
+
+    def numbered(self, number: int) -> Choice | None:
+        if number == 0:
+            return self.way_out
+        return self.listed[number - 1] if number <= len(self.listed) else None
+
+    @property
+    def only(self) -> Choice | None:
+        """The choice that is none."""
+        everything = self.listed + ([self.way_out] if self.way_out else [])
+        return everything[0] if len(self.legal) == len(everything) == 1 else None
+
+    def of_word(self, word: str) -> list[Choice]:
+        """The choices whose notation begins with a word."""
+        return [choice for choice in self.listed if choice.text.split()[0] == word]
+
+    # Drawing.
+
+    def rows(self, width: int, whole: bool = False) -> RenderableType:
+        """The list; `whole` unfolds it."""
+        grid = Grid.grid(padding=(0, 2))
+        grouped = [(choice.group, choice.row) for choice in self.listed]
+        keys = list(dict.fromkeys(grouped))
+        names = {key: self.words.text(f"terminal-row-{key[1]}") if key[1] else "" for key in keys}
+        groups = {group: self.words.text(f"terminal-group-{group}") if group else "" for group, _ in keys}
+        beside = max((len(name) for name in groups.values()), default=0), max(map(len, names.values()), default=0)
+        room = width - sum(size + 2 for size in beside if size)
+        last = None
+        for key in keys:
+            choices = [choice for choice in self.listed if (choice.group, choice.row) == key]
+            fold = not whole and len(self.listed) > LONG_LIST and len(choices) > LONG_ROW
+            cells = [self.fold(choices) if fold else columns(choices, room)]
+            if beside[1]:
+                cells.insert(0, Text(names[key], Style(italic=True)))
+            if beside[0]:
+                cells.insert(0, Text("" if key[0] == last else groups[key[0]], Style(bold=True)))
+            last = key[0]
+            grid.add_row(*cells)
+        if self.way_out is not None:
+            cells = [Text(""), Text("")][: sum(1 for size in beside if size)]
+            grid.add_row(*cells, columns([self.way_out], room))
+        return grid
+
+    def fold(self, choices: list[Choice]) -> Text:
+        word = FORMS[verb(choices[0].move)].split()[0]
+        text = self.words.text(
+            "terminal-folded", first=choices[0].number, last=choices[-1].number, word=word, number=len(choices)
+        )
+        return Text(text, Style(dim=True))
+
+
+def home(what: int) -> tuple[str, str]:
+    """The group and the row a verb belongs to; answers have neither."""
+    for group, rows in TURN_ROWS.items():
+        for row, verbs in rows.items():
+            if what in verbs:
+                return group, row
+    return "", ""
+
+
+def columns(choices: list[Choice], width: int) -> Text:
+    """Numbered choices in columns of one width, read along the lines."""
+    digits = max(len(str(choice.number)) for choice in choices)
+    size = max(len(choice.label) for choice in choices) + digits + 1
+    across = max(1, (width + 3) // (size + 3))
+    text = Text()
+    for index, choice in enumerate(choices):
+        text.append("" if not index else "\n" if index % across == 0 else "   ")
+        text.append(f"{choice.number:>{digits}}", Style(bold=True))
+        padded = choice.label.ljust(size - digits - 1) if index % across != across - 1 else choice.label
+        text.append(f" {padded}")
+    return text

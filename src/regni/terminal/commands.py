@@ -1,0 +1,66 @@
+"""What a person can type besides a move: a few commands, in either language whichever is spoken."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+
+from ..notation import FORMS
+from ..words import LANGUAGES, words
+
+COMMANDS = ("help", "why", "undo", "moves", "table", "log", "rules", "save", "quit", "concede", "finish")
+
+#: The first words of all moves.
+VERBS = {form.split()[0] for form in FORMS.values()}
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A line as it was meant: a command with the rest of the line, or a move (`command` is empty)."""
+
+    command: str
+    rest: str
+
+
+@cache
+def aliases() -> dict[str, str]:
+    """Every word for every command, without accents."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        for command in COMMANDS:
+            for alias in words(language).text(f"terminal-command-{command}").split(","):
+                found[plain(alias)] = command
+    return found
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents or odd spaces.
+
+    >>> plain("  Por  QUÉ ")
+    'por que'
+    """
+    apart = unicodedata.normalize("NFD", text.lower())
+    kept = "".join(char for char in apart if not unicodedata.combining(char) and (char.isprintable() or char.isspace()))
+    return " ".join(kept.split())
+
+
+def read_line(text: str) -> Typed:
+    """
+    >>> read_line("?treachery"), read_line("por qué siege red 1")
+    (Typed(command='help', rest='treachery'), Typed(command='why', rest='siege red 1'))
+    >>> read_line("siege red 1")
+    Typed(command='', rest='siege red 1')
+    """
+    line = " ".join(text.split())
+    if line.startswith("¿"):
+        line = line[1:].rstrip("?").strip()
+    if line.startswith("?"):
+        return Typed("help", line[1:].strip())
+    split = line.split(" ")
+    # The longest command first: "por qué" is two words.
+    for length in (2, 1):
+        command = aliases().get(plain(" ".join(split[:length])))
+        if command is not None and len(split) >= length:
+            return Typed(command, " ".join(split[length:]))
+    return Typed("", line)

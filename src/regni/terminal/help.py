@@ -1,0 +1,204 @@
+"""Explaining: a card, a rule with the values in force and where they come from, a setting, an Earl, a command."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from ..engine.cards import COLOURS, NAMES
+from ..engine.ruleset import SETTINGS, Setting
+from ..rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
+from ..words import LANGUAGES, words
+from .commands import COMMANDS, aliases, plain
+from .screen import BOLD, DIM, Screen, View
+
+#: Which rules a card is about.
+CARD_RULES = {
+    "castle": ("B5.1", "B6.8"),
+    "land": ("B5.3", "B5.9"),
+    "market_town": ("B5.3",),
+    "church": ("B5.5", "B5.6"),
+    "cathedral": ("B5.5",),
+    "prince": ("B5.4", "B8.3"),
+    "vassal": ("B5.4", "B7.2", "B7.4", "B9.4"),
+    "champion": ("B5.4", "B11.3"),
+    "monk": ("B5.6", "B9.4"),
+    "mercenary": ("B5.7", "B6.13"),
+    "treachery": ("B7.1", "B7.2", "B7.4"),
+    "intrigue": ("B7.3", "B7.4"),
+    "allies": ("B7.4",),
+    "banquet": ("B8.1", "B3.4"),
+    "banner": ("B8.2", "B8.3", "B8.4"),
+    "palace": ("B5.1", "B6.8"),
+    "infantry": ("B5.8", "B6.3"),
+    "knight": ("B5.8", "B6.3"),
+    "viking": ("B9.2", "B9.6"),
+    "chieftain": ("B9.2", "B9.6"),
+    "king": ("B8.2", "B8.5", "B8.6", "B8.7"),
+    "normal": ("B6.5",),
+    "attacker_wins": ("B6.5", "B6.10"),
+    "defender_wins": ("B6.5", "B6.10"),
+    "church_decides": ("B6.5", "B5.5"),
+    "no_luck": ("B11.4",),
+    "joust_vassal": ("B11.4",),
+    "joust_prince": ("B11.4",),
+    "tower": ("B1.3", "B3.2", "B5.10", "B6.7"),
+}
+#: Which rules a word of the game is about.
+TOPICS = {
+    "action": ("B3.1", "B4"),
+    "attack": ("B6.1", "B6.2", "B3.7"),
+    "bequeath": ("B8.3", "B5.5"),
+    "cubes": ("B2.3", "B9.4", "B9.5"),
+    "emissary": ("B9.4",),
+    "fief": ("B5.1", "B5.2", "B5.4"),
+    "field": ("B6.2", "B6.3", "B6.4"),
+    "garrison": ("B5.7", "B3.2"),
+    "joust": ("B11.1", "B11.2", "B11.3", "B11.4"),
+    "kingship": ("B8.2", "B8.5"),
+    "levy": ("B5.3", "B5.9", "B6.3"),
+    "lord": ("B5.4", "B6.10"),
+    "markers": ("B9.1", "B6.12"),
+    "monastery": ("B5.6",),
+    "politics": ("B7.1", "B7.3", "B7.4"),
+    "raid": ("B6.1", "B6.8", "B6.9"),
+    "ransom": ("B6.11",),
+    "recruit": ("B5.9",),
+    "royal": ("B8.5", "B8.6"),
+    "siege": ("B6.1", "B6.8", "B6.9"),
+    "storm": ("B6.1", "B6.7"),
+    "strength": ("B6.4",),
+    "struggle": ("B7.4",),
+    "turn": ("B3.1", "B3.2", "B3.3"),
+    "vikings": ("B9.2", "B9.3", "B9.5", "B9.6"),
+    "win": ("B10.1", "B3.4", "B10.3"),
+}
+
+
+class Help:
+    """Answers to `?`."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.words = screen.words
+        self.rules = screen.rules
+
+    def text(self, key: str, **values: str | int) -> str:
+        return self.words.text(f"terminal-{key}", **values)
+
+    # What there is to type.
+
+    def commands(self) -> RenderableType:
+        grid = self.screen.labelled()
+        grid.add_row(Text(self.text("help-number"), BOLD), self.text("help-number-text"))
+        grid.add_row(Text(self.text("help-move"), BOLD), self.text("help-move-text"))
+        for command in COMMANDS:
+            grid.add_row(Text(self.text(f"help-{command}"), BOLD), self.text(f"help-{command}-text"))
+        return Group(grid, Text(self.text("help-foot"), DIM))
+
+    def sections(self) -> RenderableType:
+        """The table of contents of the rules, and what this game's ruleset changes."""
+        grid = self.screen.labelled()
+        for section in SECTIONS:
+            grid.add_row(Text(section, BOLD), self.words.section(section))
+        changed = self.rules.changed()
+        parts: list[RenderableType] = [grid]
+        if changed:
+            parts.append(Text(self.text("rules-changed")))
+            parts += [self.setting(setting) for setting in SETTINGS if setting.name in changed]
+        else:
+            parts.append(Text(self.text("rules-default")))
+        return Group(*parts, Text(self.text("rules-foot"), DIM))
+
+    # Explaining one thing.
+
+    def explain(self, topic: str, view: View) -> RenderableType:
+        """Whatever goes by that name."""
+        found = re.fullmatch(r"([a-z]\d+)(\.\d+)?", plain(topic))
+        if found is not None:
+            return self.numbered(found[0].upper())
+        name = plain(topic).replace(" ", "_").replace("-", "_")
+        names = self.index()
+        kind, key = names.get(name) or names.get(name.rstrip("s")) or ("", "")
+        if kind == "card":
+            return self.card(key)
+        if kind == "topic":
+            return Group(*(self.rule(rule) for rule in TOPICS[key]))
+        if kind == "earl" and any(earl["earl"] == key for earl in view["earls"]):
+            earl = next(earl for earl in view["earls"] if earl["earl"] == key)
+            return self.screen.details(earl, view)
+        if kind == "setting":
+            return self.setting(next(setting for setting in SETTINGS if setting.name == key))
+        if kind == "command":
+            return Text.assemble((self.text(f"help-{key}"), BOLD), "  ", self.text(f"help-{key}-text"))
+        near = get_close_matches(name, names, 1)
+        shown = topic[:40]
+        if near:
+            return Text(self.text("help-unknown-near", topic=shown, near=near[0].replace("_", " ")))
+        return Text(self.text("help-unknown", topic=shown))
+
+    def index(self) -> dict[str, tuple[str, str]]:
+        """Every name in every language, with what it names. Where two share one, the card has it."""
+        names: dict[str, tuple[str, str]] = {}
+        for setting in SETTINGS:
+            names[setting.name] = "setting", setting.name
+        for alias, command in aliases().items():
+            names[alias.replace(" ", "_")] = "command", command
+        for language in LANGUAGES:
+            spoken = words(language)
+            for colour in COLOURS:
+                names[plain(spoken.text(f"earl-{colour}"))] = "earl", colour
+            for topic in TOPICS:
+                for alias in spoken.text(f"terminal-topic-{topic}").split(","):
+                    names[plain(alias).replace(" ", "_")] = "topic", topic
+            for card in CARD_RULES:
+                names[plain(spoken.text(f"card-{card}")).replace(" ", "_")] = "card", card
+        return names | {card: ("card", card) for card in CARD_RULES}
+
+    def card(self, card: str) -> RenderableType:
+        title = Text(self.words.text(f"card-{card}"), BOLD)
+        strength = self.screen.strength(card) if card in NAMES else 0
+        if strength:
+            title.append("  " + self.text("strength", number=strength), Style(bold=False))
+        text = Padding(Text(self.words.text(f"card-{card}-text")), (0, 0, 0, 2))
+        return Group(title, text, *(self.rule(rule) for rule in CARD_RULES[card]))
+
+    def numbered(self, rule: str) -> RenderableType:
+        """A rule by its id, or all rules of a section."""
+        listed = [rule] if rule in RULES else [one for one in RULES if section_of(one) == rule]
+        if not listed:
+            return Text(self.text("no-rule", rule=rule, first=SECTIONS[0], last=SECTIONS[-1]))
+        return Group(*(self.rule(one) for one in listed))
+
+    def rule(self, rule: str) -> RenderableType:
+        """Id, text with the values in force, and what of it is assumed."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(width=6, style=BOLD)
+        grid.add_row(rule, Text(self.words.rule(rule, self.rules)))
+        for setting in settings_of(rule):
+            grid.add_row("", self.origin(setting))
+        if rule in FIXED_ASSUMPTIONS:
+            grid.add_row("", Text(self.text("assumed-fixed", tag="A"), DIM))
+        return grid
+
+    def origin(self, setting: Setting) -> Text:
+        """A setting's value and where it comes from."""
+        value = str(self.words.value(setting.name, self.rules))
+        changed = self.rules.values[setting.name] != setting.default
+        where = self.text("changed") if changed else self.words.text(f"tag-{setting.tag}")
+        return Text(f"{setting.name} = {value} [{setting.tag}: {where}]", DIM)
+
+    def setting(self, setting: Setting) -> RenderableType:
+        line = self.words.text(f"setting-{setting.name}")
+        return Group(Text(line), Padding(Text(f"{setting.rule}  ") + self.origin(setting), (0, 0, 0, 2)))
+
+    # Why not.
+
+    def forbidden(self, move: str, rule: str) -> RenderableType:
+        return Group(Text(self.text("why-not", move=move, rule=rule)), self.rule(rule))

@@ -1,0 +1,426 @@
+"""A game at the terminal from the first question to the last line: prints, then asks."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from ..bots.bot import Bot
+from ..engine.cards import COLOURS
+from ..errors import RegniError
+from ..game import Game
+from ..words import words
+from .choices import Choices
+from .chronicle import Chronicle
+from .commands import VERBS, Typed, read_line
+from .help import Help
+from .keeping import Keeper
+from .names import ink
+from .screen import BOLD, DIM, Screen
+
+LOG_LINES = 40
+#: Decisions for which the whole table is laid out, not only one's own part of it.
+WHOLE_TABLE = ("turn", "control")
+
+
+class Leave(Exception):  # noqa: N818 - not an error
+    """The person gets up from the table."""
+
+
+class Session:
+    """One person at one seat, bots at the others."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        bots: Mapping[int, Bot],
+        language: str,
+        console: Console,
+        path: Path | None,
+        ask: Callable[[str], str],
+        program: str,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.bots = bots
+        self.console = console
+        self.ask = ask
+        self.program = program
+        self.words = words(language)
+        self.screen = Screen(console, self.words, game.table.rules)
+        self.help = Help(self.screen)
+        self.chronicle = Chronicle(game, seat, self.words)
+        self.keeper = Keeper(game, path)
+        #: What was typed in one line, apart by semicolons, and is still to be done.
+        self.waiting: list[str] = []
+        self.others_moved = True
+        self.warned = self.is_leaving = self.is_conceding = False
+
+    # Saying.
+
+    def text(self, key: str, **values: str | int) -> str:
+        return self.words.text(f"terminal-{key}", **values)
+
+    def show(self, what: RenderableType) -> None:
+        self.console.print(what, width=self.screen.width, highlight=False)
+
+    def say(self, key: str, **values: str | int) -> None:
+        self.show(Text(self.text(key, **values)))
+
+    def say_file(self, key: str, line: str) -> None:
+        """Something to copy, on a line of its own that is never broken."""
+        self.say(key)
+        self.console.print(Text(f"  {line}", BOLD), soft_wrap=True, highlight=False)
+
+    # The course of the game.
+
+    def run(self) -> int:
+        try:
+            self.greet()
+            while self.game.deciding is not None:
+                self.let_others_play()
+                if self.game.deciding == self.seat:
+                    self.decide()
+            self.tell_ending()
+            return 0
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return self.go()
+        except Leave:
+            return self.go()
+
+    def greet(self) -> None:
+        self.show(Rule(Text(self.text("title"), BOLD), characters="═", style=DIM))
+        seats = COLOURS[: len(self.game.table.earls)]
+        line = Text(self.text("seats", earls=", ".join(self.screen.names.earl(colour) for colour in seats)))
+        self.show(self.screen.names.ink_names(line, seats))
+        self.show(Text(f"{self.text('commitment')}\n{self.game.commitment}", DIM))
+        if self.game.moves:
+            self.say("taken-up", number=len(self.game.moves))
+            self.chronicle.read()
+            self.chronicle.told = max(0, len(self.chronicle.entries) - LOG_LINES // 2)
+        self.say("you-are", earl=self.screen.names.earl(COLOURS[self.seat]))
+        self.keep()
+
+    def let_others_play(self) -> None:
+        """The bots, until the person has something to decide. Who is out watches, a round at a time."""
+        if self.game.deciding == self.seat:
+            return
+        is_out = bool(self.game.table.earls[self.seat].out)
+        stop = self.watch() if is_out else 0
+        self.waiting.clear()
+        self.others_moved = True
+        while (seat := self.game.deciding) is not None and seat != self.seat:
+            if is_out != bool(self.game.table.earls[self.seat].out) or (stop and self.game.table.round >= stop):
+                return
+            self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.legal_moves()))
+            self.keep()
+
+    def watch(self) -> int:
+        """Ask somebody who is out how far the others shall play on: the round to stop at, 0 for the end."""
+        self.tell_news()
+        while True:
+            self.say("watching")
+            line = self.next_line()
+            typed = read_line(line)
+            if typed == Typed("", ""):
+                return int(self.game.table.round) + 1
+            if typed.command == "finish" or typed.rest == "end":
+                return 0
+            if not self.obey(typed, None):
+                self.say("watching-unknown", typed=line[:40])
+
+    def decide(self) -> None:
+        """One decision of the person's."""
+        choices = Choices(self.game.table, self.words)
+        only = choices.only
+        # A choice that is none is made at once, unless there is something of one's own to take back before it.
+        if only is not None and not self.game.can_undo(self.seat):
+            self.tell_news()
+            self.show(Text(self.text("only-choice", move=only.label), DIM))
+            self.play(only.text)
+            return
+        if not self.waiting:
+            self.lay_out(choices)
+        moves = len(self.game.moves)
+        while len(self.game.moves) == moves and self.game.deciding == self.seat:
+            self.answer(self.next_line(), choices)
+
+    def lay_out(self, choices: Choices) -> None:
+        """What happened, how things stand, what there is to decide."""
+        self.tell_news()
+        view = self.game.view(self.seat)
+        self.show("")
+        if self.others_moved and self.game.about in WHOLE_TABLE:
+            self.show(self.screen.table(view))
+        else:
+            parts = [panel for panel in (self.screen.battle(view), self.screen.joust(view)) if panel is not None]
+            if self.others_moved or not parts:
+                parts.append(self.screen.own(view))
+            for panel in parts:
+                self.show(panel)
+        self.others_moved = False
+        self.lay_out_choices(choices)
+
+    def lay_out_choices(self, choices: Choices, whole: bool = False) -> None:
+        colour = COLOURS[self.seat]
+        about = self.words.decision(self.game.table)
+        if self.game.about == "turn":
+            about = self.text("turn-used" if self.game.table.action_used else "turn-open")
+        who = self.words.text("decision-who", seat=self.screen.names.earl(colour))
+        title = Text.assemble(self.screen.names.badge(colour), (f" {who}", ink(colour)))
+        on_one_line = title.cell_len + len(about) + 8 <= self.screen.width
+        title.append(f" · {about}" if on_one_line else "", BOLD)
+        self.show(Rule(title, align="left", style=ink(colour, bold=False)))
+        if not on_one_line:
+            self.show(Text(about, BOLD))
+        self.show(choices.rows(self.screen.width, whole))
+        if self.game.about == "turn" and self.is_dying():
+            self.show(Text(self.text("dying"), BOLD))
+        self.show(Text(self.text("hint"), DIM))
+
+    def is_dying(self) -> bool:
+        """B3.4: whether the draw that ends the turn cannot be made."""
+        table = self.game.table
+        return len(table.earls[self.seat].deck) < table.rules.turn_draw
+
+    def tell_news(self) -> None:
+        news = self.chronicle.news()
+        if news is not None:
+            self.show(news)
+
+    # Listening.
+
+    def next_line(self) -> str:
+        if not self.waiting:
+            typed = self.ask("> ")
+            cleaned = "".join(char if char.isprintable() else " " for char in typed)
+            self.waiting = [part.strip() for part in cleaned.split(";")]
+        return self.waiting.pop(0)
+
+    def answer(self, line: str, choices: Choices) -> None:
+        """A line typed at a decision."""
+        typed = read_line(line)
+        self.is_leaving &= typed.command == "quit"
+        self.is_conceding &= typed.command == "concede"
+        if not typed.command and not typed.rest:
+            self.say("empty")
+        elif typed.command:
+            if not self.obey(typed, choices):
+                self.say("not-now", typed=line[:40])
+        else:
+            self.try_move(typed.rest, choices)
+
+    def try_move(self, text: str, choices: Choices) -> None:
+        """A number of the list, or a move in its notation."""
+        word = text.lower().split()[0]
+        if text.isascii() and text.isdigit():
+            choice = choices.numbered(int(text[:6]))
+            if choice is None:
+                self.refuse(self.no_number(text, choices))
+            else:
+                self.play(choice.text)
+        elif text.lower() == word and len(choices.of_word(word)) > 1:
+            self.show(
+                Text(
+                    "\n".join(
+                        f"{one.number:>3} {self.words.move(self.game.table, one.move)}" for one in choices.of_word(word)
+                    )
+                )
+            )
+        elif word not in VERBS:
+            self.refuse(Text(self.text("unknown", typed=text[:40])))
+        else:
+            self.try_notation(text)
+
+    def no_number(self, typed: str, choices: Choices) -> Text:
+        key = "no-number" if choices.way_out is not None else "no-number-zero"
+        return Text(self.text(key, number=typed[:12], last=len(choices.listed)))
+
+    def try_notation(self, text: str) -> None:
+        try:
+            rule = self.game.why_not(text)
+            if rule is None:
+                self.play(text)
+            else:
+                self.refuse(self.help.forbidden(text[:60], rule))
+        except RegniError as error:
+            self.refuse(Text(error.text(self.words.language)))
+
+    def refuse(self, reason: RenderableType) -> None:
+        self.waiting.clear()
+        self.show(reason)
+
+    def play(self, move: str) -> None:
+        self.game.play(move)
+        self.keep()
+
+    # Commands.
+
+    def obey(self, typed: Typed, choices: Choices | None) -> bool:
+        """A command; False if there is none of that name now. Without choices the person only watches."""
+        view = self.game.view(self.seat)
+        if typed.command == "help":
+            self.show(self.help.explain(typed.rest, view) if typed.rest else self.help.commands())
+        elif typed.command == "rules":
+            self.show(self.help.numbered(typed.rest.upper()) if typed.rest else self.help.sections())
+        elif typed.command == "log":
+            self.tell_log(typed.rest)
+        elif typed.command == "table":
+            self.show(self.screen.table(view))
+            if choices is not None:
+                self.lay_out_choices(choices)
+        elif typed.command == "save":
+            self.save(typed.rest)
+        elif typed.command == "quit":
+            self.quit()
+        elif choices is None:
+            return False
+        elif typed.command == "moves":
+            self.lay_out_choices(choices, whole=True)
+        elif typed.command == "why":
+            self.tell_why(typed.rest, choices)
+        elif typed.command == "undo":
+            self.undo()
+        elif typed.command == "concede":
+            self.concede()
+        else:
+            return False
+        return True
+
+    def tell_log(self, rest: str) -> None:
+        number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
+        self.show(self.chronicle.tail(number if not rest or rest.isdigit() else None))
+
+    def tell_why(self, rest: str, choices: Choices) -> None:
+        """Which rule forbids a move, or that it is legal."""
+        if not rest:
+            self.say("why-what")
+            return
+        if rest.isascii() and rest.isdigit():
+            choice = choices.numbered(int(rest[:6]))
+            if choice is None:
+                self.show(self.no_number(rest, choices))
+                return
+            rest = choice.text
+        try:
+            rule = self.game.why_not(rest)
+        except RegniError as error:
+            unknown = rest.lower().split()[0] not in VERBS
+            self.show(Text(self.text("unknown", typed=rest[:40]) if unknown else error.text(self.words.language)))
+            return
+        if rule is None:
+            self.say("legal", move=rest[:60])
+        else:
+            self.show(self.help.forbidden(rest[:60], rule))
+
+    def undo(self) -> None:
+        try:
+            taken_back = self.game.undo(self.seat)
+        except RegniError as error:
+            self.refuse(Text(error.text(self.words.language)))
+            return
+        self.chronicle.reread()
+        self.keep()
+        self.say("undone", move=taken_back)
+
+    def concede(self) -> None:
+        """The only move that is asked for twice."""
+        rule = self.game.why_not("concede")
+        if rule is not None:
+            self.refuse(self.help.forbidden("concede", rule))
+        elif self.is_conceding:
+            self.play("concede")
+        else:
+            self.is_conceding = True
+            self.refuse(Text(self.text("concede-sure")))
+
+    # Keeping.
+
+    def keep(self) -> None:
+        """Write the record; that it cannot be written is said once."""
+        error = self.keeper.keep()
+        if error is not None and not self.warned:
+            self.warned = True
+            self.show(Text(self.text("not-kept", problem=error.text(self.words.language))))
+
+    def save(self, name: str) -> None:
+        try:
+            if name:
+                self.keeper.save_as(Path(name).expanduser())
+                self.say_file("saved", name)
+                return
+        except (RegniError, OSError, RuntimeError) as problem:
+            shown = problem.text(self.words.language) if isinstance(problem, RegniError) else str(problem)
+            self.refuse(Text(shown))
+            return
+        error = self.keeper.keep()
+        if error is not None:
+            self.refuse(Text(error.text(self.words.language)))
+        elif self.keeper.path is None:
+            self.say("save-where")
+        else:
+            self.say_file("saved", str(self.keeper.path))
+
+    def quit(self) -> None:
+        """Leave, but not without the game being kept, unless it is asked for twice."""
+        error = self.keeper.keep()
+        if error is None or self.is_leaving:
+            raise Leave
+        self.is_leaving = True
+        self.refuse(Text(self.text("quit-unsaved", problem=error.text(self.words.language))))
+
+    def go(self) -> int:
+        """The last words of a game that is not over."""
+        error = self.keeper.keep()
+        if error is not None:
+            self.show(Text(self.text("lost", problem=error.text(self.words.language))))
+            return 1
+        if self.keeper.path is None:
+            self.say("gone")
+        else:
+            language = "" if self.words.language == "en" else f" --lang {self.words.language}"
+            file = shlex.quote(str(self.keeper.path.absolute()))
+            self.say_file("kept", f"{self.program} play{language} --resume {file}")
+        return 0
+
+    def tell_ending(self) -> None:
+        """Who won and how, where the record is, and the seed that was committed to."""
+        self.tell_news()
+        self.show("")
+        self.show(self.screen.table(self.game.view(self.seat)))
+        outcome = self.game.outcome
+        assert outcome is not None
+        ending = Text(self.words.ending(self.game.table), BOLD)
+        won = "won" if outcome.winner == self.seat else "lost-game" if outcome.winner is not None else "no-winner"
+        body = Text.assemble(ending, "\n", self.text(won), " ", self.text("rounds", number=outcome.rounds))
+        self.show(Panel(body, title=Text(self.text("over"), BOLD), title_align="left", width=self.screen.width))
+        self.keep()
+        if self.keeper.is_kept:
+            self.say_file("record", str(self.keeper.path))
+        self.say("seed", seed=self.game.record.seed)
+        self.show(Text(self.game.commitment, DIM))
+
+
+def run_game(
+    game: Game,
+    seat: int,
+    bots: Mapping[int, Bot],
+    language: str = "en",
+    console: Console | None = None,
+    path: Path | None = None,
+    ask: Callable[[str], str] = input,
+    program: str = "regni",
+) -> int:
+    """Play a game at the terminal, from wherever it stands. Returns the exit code of the program.
+
+    `program` is how the program was called: it is told to whoever wants to take the game up again.
+    """
+    return Session(game, seat, bots, language, console or Console(), path, ask, program).run()

@@ -1,0 +1,248 @@
+"""B11: the Joust."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+
+import pytest
+
+from regni import Game
+from regni.engine.events import EVENT_NAMES
+from regni.notation import card_text
+from regni.positions import Data, counts, earl_data
+from regni.testing import at, earl, fief, play
+
+BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
+NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"
+WHOLE = Counter({NO_LUCK: 12, VASSAL: 6, PRINCE: 6})
+#: Joust hands in short.
+SHORT = {"-": NO_LUCK, "V": VASSAL, "P": PRINCE}
+
+
+def dealt(*hands: str) -> Data:
+    """A Joust deck that deals these hands, one after another, and then what follows."""
+    cards = [SHORT[letter] for hand in hands for letter in hand]
+    return {"joust": {"cards": [*cards, *(WHOLE - Counter(cards)).elements()]}}
+
+
+def side(game: Game, seat: int) -> Data:
+    """An Earl's side of the table, in the layout of a position."""
+    return earl_data(game.table.earls[seat], seat, None)
+
+
+def lances(game: Game, seat: int) -> dict[str, int]:
+    """The Joust cards an entrant holds, as they were dealt."""
+    jouster = next(one for one in game.table.jousters if one.seat == seat)
+    held = {NO_LUCK: jouster.no_luck, VASSAL: jouster.vassals, PRINCE: jouster.princes}
+    return {card: number for card, number in held.items() if number}
+
+
+def seats_in(game: Game, event: str) -> list[int]:
+    return [one.seat for one in game.events(BLUE) if EVENT_NAMES[one.kind] == event]
+
+
+def knightly(*properties: str, **hand: int) -> Data:
+    """An Earl with a Palace and Properties."""
+    return earl(fiefs=[fief("palace", "", *(properties or ["land"]))], hand=hand)
+
+
+def joust(*hands: str, blue: Data | None = None, red: Data | None = None, **parts: object) -> Game:
+    """Blue, with a Banner, calls a Joust and Red enters: these hands are dealt."""
+    caller = blue or knightly("land", banner=1)
+    game = at(caller, red or knightly("church"), decks=dealt(*hands), **parts)
+    return play(game, "joust land 1", "enter church 1")
+
+
+# Calling and entering.
+
+
+@pytest.mark.rule("B11.1")
+def test_the_caller_puts_up_a_property_of_his_own() -> None:
+    blue = earl(fiefs=[fief("palace", "", "red.land"), fief("castle", "", "church")], hand={"banner": 1})
+    game = at(blue, knightly("land"))
+    assert {move for move in game.legal_moves() if move.startswith("joust")} == {
+        "joust red.land 1",
+        "joust blue.church 2",
+    }
+    for illegal in ("joust blue.land 1", "joust red.church 2", "joust red.land 2", "joust red.land 3"):
+        assert game.why_not(illegal) == "B11.1"
+    play(game, "joust church 2")
+    assert side(game, BLUE)["fiefs"] == [fief("palace", "", "red.land"), fief("castle")]
+    assert (side(game, BLUE)["hand"], side(game, BLUE)["discard"]) == ({}, {"banner": 1})
+
+
+@pytest.mark.rule("B11.1")
+def test_in_turn_order_every_other_earl_with_a_property_may_enter_or_decline() -> None:
+    # Green calls; Gold has no Property; Blue and Red are asked in this order.
+    earls = [knightly("land", "church"), knightly("church"), knightly("land", banner=1, castle=1), earl()]
+    game = play(at(*earls, turn="green"), "joust land 1")
+    assert (game.deciding, game.about) == (BLUE, "enter_joust")
+    assert sorted(game.legal_moves()) == ["enter blue.church 1", "enter blue.land 1", "pass"]
+    for illegal in ("enter blue.cathedral 1", "enter green.land 1", "enter blue.land 2"):
+        assert game.why_not(illegal) == "B11.1"
+    play(game, "enter church 1")
+    assert (game.deciding, game.about) == (RED, "enter_joust")
+    play(game, "pass")
+    assert side(game, BLUE)["fiefs"] == [fief("palace", "", "land")]
+    assert side(game, RED)["fiefs"] == [fief("palace", "", "church")]
+    assert (seats_in(game, "joust_enter"), seats_in(game, "joust_decline")) == ([BLUE], [RED])
+    assert seats_in(game, "joust_dealt") == [GREEN] * 3 + [BLUE] * 3
+
+
+@pytest.mark.rule("B11.1")
+@pytest.mark.parametrize(
+    ("red", "answer"), [(knightly("church"), ["pass"]), (earl(), [])], ids=["declined", "none can"]
+)
+def test_with_no_other_entrant_the_ante_goes_back_and_the_banner_is_spent(red: Data, answer: list[str]) -> None:
+    blue = earl(fiefs=[fief("palace"), fief("castle", "", "land")], hand={"banner": 1})
+    game = play(at(blue, red), "joust land 2", *answer)
+    assert (game.deciding, game.about) == (BLUE, "turn")
+    assert side(game, BLUE)["fiefs"] == blue["fiefs"]
+    assert (side(game, BLUE)["hand"], side(game, BLUE)["discard"]) == ({}, {"banner": 1})
+    assert len(game.table.joust_deck.cards) == 24
+
+
+@pytest.mark.rule("B11.2")
+@pytest.mark.parametrize(("rules", "number"), [({}, 3), ({"joust_cards": 5}, 5), ({"joust_cards": 1}, 1)])
+def test_each_entrant_gets_three_cards_or_as_many_as_the_ruleset_says(rules: Data, number: int) -> None:
+    blue = knightly("land", banner=1, castle=1)
+    game = joust("P" * number, "V" * number, blue=blue, ruleset=rules)
+    assert (lances(game, BLUE), lances(game, RED)) == ({PRINCE: number}, {VASSAL: number})
+    assert len(game.table.joust_deck.cards) == 24 - 2 * number
+
+
+@pytest.mark.rule("B11.2")
+def test_nobody_sees_the_cards_of_another() -> None:
+    game = joust("P--", "VV-", blue=knightly("land", banner=1, castle=1))
+    shown = {seat: game.view(seat)["joust"] for seat in (BLUE, RED)}
+    for seat, entries in shown.items():
+        assert isinstance(entries, list)
+        assert [("cards" in entry, entry.get("size")) for entry in entries] == (
+            [(True, None), (False, 3)] if seat == BLUE else [(False, 3), (True, None)]
+        )
+        cards = [(one.seat, one.card_for(seat)) for one in game.events(seat) if EVENT_NAMES[one.kind] == "joust_dealt"]
+        assert len(cards) == 6
+        assert all((card >= 0) == (owner == seat) for owner, card in cards)
+
+
+# Tilting.
+
+
+@pytest.mark.rule("B11.3")
+def test_the_entrants_tilt_in_turn_order_from_the_caller_once_each() -> None:
+    earls = [knightly("land", castle=1), knightly("land", castle=1), knightly("land", banner=1, castle=1)]
+    game = play(at(*earls, turn="green"), "joust land 1", "enter land 1", "enter land 1")
+    order = []
+    while game.about == "tilt":
+        order.append(game.deciding)
+        play(game, "done")
+    assert order == [GREEN, BLUE, RED]
+
+
+@pytest.mark.rule("B11.3")
+def test_a_card_from_hand_replaces_one_joust_card_and_only_one() -> None:
+    game = joust("PV-", "---", "V", blue=knightly("land", banner=1, castle=1, monk=2))
+    swaps = [f"swap {mine} {lance}" for mine in ("castle", "monk") for lance in (PRINCE, VASSAL, NO_LUCK)]
+    assert sorted(game.legal_moves()) == sorted(["done", *swaps])
+    assert game.why_not(f"swap champion {NO_LUCK}") == "B11.3"  # he has none
+    play(game, f"swap monk {NO_LUCK}")
+    assert lances(game, BLUE) == {PRINCE: 1, VASSAL: 2}
+    assert side(game, BLUE)["discard"] == {"banner": 1, "monk": 1}
+    assert counts(game.table.joust_deck.discard, game.table.joust_deck.first) == {NO_LUCK: 1}
+    assert game.why_not(f"swap monk {VASSAL}") == "B11.3"
+    assert game.legal_moves() == ["done"]
+
+
+@pytest.mark.rule("B11.3")
+def test_a_joust_card_one_does_not_hold_cannot_be_replaced() -> None:
+    game = joust("PP-", "---", blue=knightly("land", banner=1, castle=1))
+    assert game.why_not(f"swap castle {VASSAL}") == "B11.3"
+
+
+@pytest.mark.rule("B11.3")
+def test_each_champion_from_hand_turns_one_joust_card_into_a_prince() -> None:
+    # Blue's three Princes by two Champions beat Red's three Vassals.
+    game = joust("P--", "VVV", blue=knightly("land", banner=1, champion=3))
+    play(game, f"turn {NO_LUCK}", f"turn {NO_LUCK}")
+    assert game.why_not(f"turn {NO_LUCK}") == "B11.3"  # all are Princes already
+    play(game, "done")
+    assert seats_in(game, "joust_won") == [BLUE]
+    assert (side(game, BLUE)["hand"], side(game, BLUE)["discard"]) == ({"champion": 1}, {"banner": 1, "champion": 2})
+
+
+@pytest.mark.rule("B11.3")
+def test_without_a_champion_in_hand_no_card_is_turned() -> None:
+    blue = earl(fiefs=[fief("palace", "champion", "land")], hand={"banner": 1, "prince": 1})
+    game = joust("V--", "---", blue=blue)
+    assert game.why_not(f"turn {VASSAL}") == game.why_not(f"turn {NO_LUCK}") == "B11.3"
+
+
+@pytest.mark.rule("B11.3")
+@pytest.mark.parametrize(
+    "moves", [(f"swap castle {NO_LUCK}", f"turn {VASSAL}"), (f"turn {VASSAL}", f"swap castle {NO_LUCK}")]
+)
+def test_one_may_do_both(moves: tuple[str, str]) -> None:
+    game = joust("V--", "VV-", "P", blue=knightly("land", banner=1, castle=1, champion=1))
+    play(game, *moves)
+    assert seats_in(game, "joust_won") == [BLUE]  # with two Princes; one of the two would not have done
+
+
+# The best hand.
+
+ORDER = ["PPP", "VVV", "PPV", "PP-", "PVV", "VV-", "PV-", "P--", "V--", "---"]
+
+
+@pytest.mark.rule("B11.4")
+@pytest.mark.parametrize(("better", "worse"), list(pairwise(ORDER)))
+@pytest.mark.parametrize("winner", [BLUE, RED])
+def test_three_alike_beat_two_alike_beat_the_high_card_and_next_cards_break_ties(
+    better: str, worse: str, winner: int
+) -> None:
+    game = joust(*((better, worse) if winner == BLUE else (worse, better)))
+    assert (seats_in(game, "joust_won"), seats_in(game, "joust_tie")) == ([winner], [])
+
+
+@pytest.mark.rule("B11.4")
+@pytest.mark.parametrize("hand", ["PP-", "---"])
+@pytest.mark.parametrize(("draws", "winner"), [(["PV"], BLUE), (["-V"], RED), (["VV", "--", "-P"], RED)])
+def test_a_tie_still_standing_is_broken_by_a_card_each_until_one_is_better(
+    hand: str, draws: list[str], winner: int
+) -> None:
+    game = joust(hand, hand, *draws)
+    assert seats_in(game, "joust_tie") == [BLUE, RED] * len(draws)
+    assert seats_in(game, "joust_won") == [winner]
+
+
+@pytest.mark.rule("B11.4")
+def test_only_the_tied_draw_on() -> None:
+    earls = [knightly("land", banner=1), knightly("land"), knightly("land"), knightly("land")]
+    # Blue, Green and Gold tie; Gold falls behind in the first draw, then Green wins.
+    game = at(*earls, decks=dealt("PP-", "VV-", "PP-", "PP-", "VV-", "-V"))
+    play(game, "joust land 1", *["enter land 1"] * 3)
+    assert seats_in(game, "joust_tie") == [BLUE, GREEN, GOLD, BLUE, GREEN]
+    assert seats_in(game, "joust_won") == [GREEN]
+
+
+@pytest.mark.rule("B11.4")
+def test_the_winner_attaches_all_antes_to_fiefs_of_his() -> None:
+    red = earl(fiefs=[fief("palace", "", "church"), fief("castle")])
+    game = at(knightly("land", banner=1), red, knightly("market_town"), decks=dealt("---", "PPP", "VV-"))
+    play(game, "joust land 1", "enter church 1", "enter market_town 1")
+    homes = {"blue.land": 1, "red.church": 2, "green.market_town": 1}
+    for _ in homes:
+        assert (game.deciding, sorted(game.legal_moves())) == (RED, ["place 1", "place 2"])
+        play(game, f"place {homes[card_text(game.table.stack[-1].a)]}")
+    palace, castle = game.table.earls[RED].fiefs
+    assert sorted(card_text(card) for card in palace.properties) == ["blue.land", "green.market_town"]
+    assert [card_text(card) for card in castle.properties] == ["red.church"]
+    assert side(game, BLUE)["fiefs"] == side(game, GREEN)["fiefs"] == [fief("palace")]
+    assert side(game, RED)["pool"] == {}  # a Land that was won calls up nobody
+    assert (game.deciding, game.about) == (BLUE, "turn")
+
+
+@pytest.mark.rule("B11.4")
+def test_all_joust_cards_are_discarded_when_it_is_over() -> None:
+    game = joust("PP-", "VV-")
+    assert counts(game.table.joust_deck.discard, game.table.joust_deck.first) == {PRINCE: 2, VASSAL: 2, NO_LUCK: 2}
+    assert game.table.jousters == []
