@@ -134,16 +134,19 @@ def test_towers_are_raised_from_what_is_held_twice() -> None:
 
 
 def test_it_attacks_where_it_should_get_through_and_not_elsewhere() -> None:
-    strong = earl(fiefs=[fief("palace", "champion", "land", "land", "land")], pool={"knight": 3}, deck={"banquet": 9})
+    strong = earl(
+        fiefs=[fief("palace", "champion", "land", "land", "land")], pool={"knight": 3}, deck={"banquet": 6, "castle": 6}
+    )
     assert simple_choice(at(strong, earl())) == "siege red 1"
-    assert simple_choice(at(strong, earl(towers={"land": 9}, hand={"allies": 9}))) not in ("siege red 1", "raid red 1")
+    assert simple_choice(at(strong, earl(towers={"land": 6}, hand={"allies": 6}))) not in ("siege red 1", "raid red 1")
 
 
 def test_it_defends_what_is_attacked() -> None:
     attacker = earl(fiefs=[fief("palace", "", "land", "land", "land")], pool={"knight": 3})
     defender = earl(fiefs=[fief("palace", "", "land", "land")], pool={"knight": 2}, hand={"banquet": 1})
     game = at(attacker, defender)
-    for move in ("siege red 1", "field pool knight", "field pool knight", "field pool knight", "done"):
+    # With nothing more to field the attacker is not asked again.
+    for move in ("siege red 1", "field pool knight", "field pool knight", "field pool knight"):
         game.play(move)
     assert (game.deciding, game.about) == (1, "field")
     assert simple_choice(game) == "field pool knight"

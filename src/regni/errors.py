@@ -9,7 +9,7 @@ class RegniError(ValueError):
     `code` names the sentence in `locales/*/errors.ftl`, `data` fills it in. As text it is English.
     """
 
-    def __init__(self, code: str, **data: str | int) -> None:
+    def __init__(self, code: str, /, **data: str | int) -> None:
         self.code = code
         self.data = data
         #: The file it was found in, if there is one.

@@ -43,6 +43,7 @@ from .fields import Fields, one_of, read_card
 from .files import parse_toml, read_text
 from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .positions import FORMAT, VERSION, Data
+from .records import check_seed
 from .rulesets import ruleset_from
 from .stacks import check_stack, refuse
 
@@ -75,7 +76,7 @@ def read_position(data: Data) -> Table:
     if fields.count("version", default=VERSION) != VERSION:
         raise RegniError("version", found=str(data["version"]), known=VERSION)
     rules = ruleset_from(fields.table("ruleset").data)
-    seed = fields.text("seed", "regni")
+    seed = check_seed(fields.text("seed", "regni"))
     deal, chance = table_streams(seed)
     earls = read_earls(fields, rules, deal)
     seats = COLOURS[: len(earls)]

@@ -37,6 +37,18 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(f"regni seed\n{seed}".encode()).hexdigest()
 
 
+def check_seed(seed: str) -> str:
+    """A seed that can be hashed: not empty, not a book, and writable as UTF-8."""
+    if not seed or len(seed) > LONGEST_SEED or not is_writable(seed):
+        raise RegniError("record-seed", most=LONGEST_SEED)
+    return seed
+
+
+def is_writable(text: str) -> bool:
+    """Whether a text can stand in a file. JSON can smuggle in halves of a character, which cannot."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
 @dataclass
 class Player:
     """Who sits at a seat: a name to show, and the deck as counts by kind."""
@@ -98,9 +110,7 @@ def read_record(data: dict[str, object]) -> Record:
     if fields.count("version") != VERSION:
         raise RegniError("version", found=str(data.get("version"))[:20], known=VERSION)
     variant = fields.word("variant", ["base"])
-    seed = fields.text("seed")
-    if not seed or len(seed) > LONGEST_SEED:
-        raise RegniError("record-seed", most=LONGEST_SEED)
+    seed = check_seed(fields.text("seed"))
     if fields.text("commitment") != commitment(seed):
         raise RegniError("record-commitment")
     ruleset = ruleset_from(fields.table("ruleset").data)
@@ -127,6 +137,8 @@ def read_record(data: dict[str, object]) -> Record:
 def read_player(fields: Fields, seat: int, ruleset: Ruleset, has_deck: bool) -> Player:
     one_of(fields.word("earl", COLOURS), [COLOURS[seat]], fields.at("earl"))
     name = fields.text("name")[:60]
+    if not is_writable(name):
+        raise RegniError("field-text", where=fields.at("name"), value=ascii(name))
     deck = check_deck(fields.table("deck").data, ruleset) if has_deck else []
     fields.finish()
     return Player(name, deck)

@@ -54,7 +54,7 @@ class Words:
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
-    def text(self, key: str, **values: str | int) -> str:
+    def text(self, key: str, /, **values: str | int) -> str:
         """The message of that id, filled in. A missing one is a mistake in the program, not in its use."""
         message = self._bundle.get_message(key)
         if message.value is None:

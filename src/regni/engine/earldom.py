@@ -103,9 +103,9 @@ def draw_army(t: Table, seat: i64, number: i64, rule: i64) -> None:
 
 
 def forbids_install(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
-    if not t.has_fief(seat, fief):
+    if len(t.earls[seat].fiefs) == 0:
         return B5_2
-    if not (is_lordly(kind) and has_in_hand(t, seat, kind)):
+    if not (is_lordly(kind) and has_in_hand(t, seat, kind) and t.has_fief(seat, fief)):
         return B5_4
     return LEGAL if t.earls[seat].fiefs[fief].lord == NO_LORD else B5_4
 

@@ -87,12 +87,20 @@ def can_lead(t: Table, lord: i64) -> bool:
     return lord != NO_LORD and (lord != MONK or t.rules.abbot_fights)
 
 
+def can_field(t: Table, mercenary: Mercenary, seat: i64, side: i64, units: list[int]) -> bool:
+    """A Mercenary fights with his garrison; by the ruleset that may need room in the levy."""
+    return not t.rules.levy_counts_garrison or mercenary.garrison() <= levy_left(t, seat, side, units)
+
+
 def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
     """Whether everybody sees that the Earl has somebody to field, before any card is."""
     earl = t.earls[seat]
-    if len(earl.mercenaries) > 0 or t.king == seat:
+    if t.king == seat:
         return True
-    if earl.infantry + earl.knights > 0 and levy_left(t, seat, side, []) > 0:
+    for mercenary in earl.mercenaries:
+        if can_field(t, mercenary, seat, side, []):
+            return True
+    if earl.pool() > 0 and levy_left(t, seat, side, []) > 0:
         return True
     for fief in earl.fiefs:
         if can_lead(t, fief.lord):
@@ -156,7 +164,7 @@ class FieldForce(Handler):
             index += 1
         index = 0
         for mercenary in earl.mercenaries:
-            if not t.rules.levy_counts_garrison or mercenary.garrison() <= levy_left(t, d.seat, d.a, units):
+            if can_field(t, mercenary, d.seat, d.a, units):
                 out.add(move(FIELD, SWORD, MERCENARY, index))
             index += 1
         if earl.hand_size > 0:

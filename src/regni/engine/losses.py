@@ -21,8 +21,8 @@ from .forces import (
     unit_kind,
 )
 from .forces import unit as as_unit
-from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move
-from .rule_ids import B6_6, B6_10
+from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move, verb
+from .rule_ids import B6_6, B6_10, LEGAL
 from .table import VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
@@ -134,6 +134,15 @@ class PickLosses(Handler):
         # B6.10: on a one-sided result Lords soak after everything else.
         if out.count == 0 or not is_one_sided(b):
             self.fitting(t, d, units, True, out)
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        b = t.battle
+        assert b is not None
+        if chosen in self.listed(t, d):
+            return LEGAL
+        # A Lord who fits is kept back only by those who soak before him.
+        is_lord = verb(chosen) == LOSE and arg_a(chosen) == LORD
+        return B6_10 if is_lord and is_one_sided(b) else B6_6
 
     def fitting(self, t: Table, d: Decision, units: list[int], lords: bool, out: Moves) -> None:
         previous: i64 = -1

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from .banners import RoyalGift
 from .battle import Battling, ChurchDecides
-from .decisions import CONTROL, TURN, Handler
+from .decisions import TURN, Handler
 from .earldom import PlaceCard
 from .forces import FieldForce
 from .joust import EnterJoust, Jousting, Tilt
 from .losses import PickLosses
-from .moves import CONCEDE, SIEGE, Moves, RandomMove, verb
+from .moves import CONCEDE, Moves, RandomMove
 from .politics import AskForAllies, Resolve, Struggle, TakeArmy, TakeProperty
 from .ransom import Homecoming, Ransom
 from .rng import Rng
-from .rule_ids import B3_1, B3_6, B10_1
+from .rule_ids import B3_6, B10_1
 from .spoils import FellTower, Surrender, TakeFief, TakeSpoils
 from .table import Table
 from .turn import DiscardDown, Round, Turn
@@ -89,12 +89,8 @@ def why_not(t: Table, move: i64) -> i64:
     if t.over:
         return B10_1
     d = t.stack[-1]
-    if d.kind != TURN:
-        # What belongs to an Earl's own turn is refused as such; the Vikings are sent with the verbs of an Attack.
-        if verb(move) == CONCEDE:
-            return B3_6
-        if verb(move) <= SIEGE and d.kind != CONTROL:
-            return B3_1
+    if move == CONCEDE and d.kind != TURN:
+        return B3_6
     return HANDLERS[d.kind].why_not(t, d, move)
 
 

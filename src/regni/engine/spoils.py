@@ -10,7 +10,7 @@ from .earl import Fief
 from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
 from .losses import captive
 from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
-from .rule_ids import B6_7, B6_8, B6_9, B6_10
+from .rule_ids import B6_7, B6_8, B6_9, B6_10, B9_6, LEGAL
 from .table import VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
@@ -153,6 +153,13 @@ class TakeSpoils(Handler):
         b.took += 1
         d.a -= 1
         d.b = 0
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        b = t.battle
+        assert b is not None
+        if chosen in self.listed(t, d):
+            return LEGAL
+        return B9_6 if b.attacker == VIKINGS and verb(chosen) == TAKE else B6_9
 
 
 class TakeFief(Handler):

@@ -74,9 +74,9 @@ class Session:
     def say(self, key: str, **values: str | int) -> None:
         self.show(Text(self.text(key, **values)))
 
-    def say_file(self, key: str, line: str) -> None:
+    def say_whole(self, key: str, line: str, **values: str | int) -> None:
         """Something to copy, on a line of its own that is never broken."""
-        self.say(key)
+        self.say(key, **values)
         self.console.print(Text(f"  {line}", BOLD), soft_wrap=True, highlight=False)
 
     # The course of the game.
@@ -101,7 +101,7 @@ class Session:
         seats = COLOURS[: len(self.game.table.earls)]
         line = Text(self.text("seats", earls=", ".join(self.screen.names.earl(colour) for colour in seats)))
         self.show(self.screen.names.ink_names(line, seats))
-        self.show(Text(f"{self.text('commitment')}\n{self.game.commitment}", DIM))
+        self.say_whole("commitment", self.game.commitment)
         if self.game.moves:
             self.say("taken-up", number=len(self.game.moves))
             self.chronicle.read()
@@ -355,7 +355,7 @@ class Session:
         try:
             if name:
                 self.keeper.save_as(Path(name).expanduser())
-                self.say_file("saved", name)
+                self.say_whole("saved", name)
                 return
         except (RegniError, OSError, RuntimeError) as problem:
             shown = problem.text(self.words.language) if isinstance(problem, RegniError) else str(problem)
@@ -367,7 +367,7 @@ class Session:
         elif self.keeper.path is None:
             self.say("save-where")
         else:
-            self.say_file("saved", str(self.keeper.path))
+            self.say_whole("saved", str(self.keeper.path))
 
     def quit(self) -> None:
         """Leave, but not without the game being kept, unless it is asked for twice."""
@@ -388,7 +388,7 @@ class Session:
         else:
             language = "" if self.words.language == "en" else f" --lang {self.words.language}"
             file = shlex.quote(str(self.keeper.path.absolute()))
-            self.say_file("kept", f"{self.program} play{language} --resume {file}")
+            self.say_whole("kept", f"{self.program} play{language} --resume {file}")
         return 0
 
     def tell_ending(self) -> None:
@@ -404,9 +404,8 @@ class Session:
         self.show(Panel(body, title=Text(self.text("over"), BOLD), title_align="left", width=self.screen.width))
         self.keep()
         if self.keeper.is_kept:
-            self.say_file("record", str(self.keeper.path))
-        self.say("seed", seed=self.game.record.seed)
-        self.show(Text(self.game.commitment, DIM))
+            self.say_whole("record", str(self.keeper.path))
+        self.say_whole("seed", self.game.commitment, seed=self.game.record.seed)
 
 
 def run_game(
