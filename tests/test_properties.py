@@ -8,8 +8,6 @@ from __future__ import annotations
 import json
 import os
 import tomllib
-from collections.abc import Callable
-from typing import TypeVar
 
 import tomli_w
 from hypothesis import HealthCheck, given, settings
@@ -45,8 +43,6 @@ from regni.records import Player, Record, read_record
 from regni.rulebook import RULES
 from regni.strategies import any_legal, decks, new_tables, rulesets, seeds, tables
 from regni.variety import any_deck, any_ruleset, damage, damage_text
-
-T = TypeVar("T", bound=Callable[..., None])
 
 MORE = int(os.environ.get("REGNI_EXAMPLES", "1"))
 
@@ -196,10 +192,9 @@ def test_a_seat_cannot_tell_apart_what_it_cannot_know(table: Table, seed: str) -
 @examples(40)
 @given(tables(), seeds())
 def test_what_is_imagined_is_a_table_of_the_same_cards(table: Table, seed: str) -> None:
-    other = imagine_other(table, 0, stream(seed, "other"))
     before = digest(table)
-    again = read_position(position(other))
-    assert digest(again) == digest(other)
+    other = imagine_other(table, 0, stream(seed, "other"))
+    check(other)
     assert digest(table) == before
 
 
@@ -372,7 +367,8 @@ def test_garbage_is_no_record(data: object, seed: str) -> None:
     choose = stream(seed, "damage").below
     game = Game.new(seats=2, seed=seed)
     for _ in range(20):
-        game.play(any_legal(game.table, choose))
+        if game.deciding is not None:
+            game.play(any_legal(game.table, choose))
     whole: object = json.loads(json.dumps(game.record.data()))
     for _ in range(1 + choose(3)):
         whole = damage(whole, choose)
@@ -402,10 +398,10 @@ def test_garbage_is_no_move(data: st.DataObject, text: str, number: int) -> None
             game.play(tried)
         except RegniError as error:
             refused_with_a_sentence(error)
-            if error.code == "move-illegal" and isinstance(tried, str):
-                assert error.data["rule"] in RULES
+            rule = error.data.get("rule")
         else:
             raise AssertionError(f"{tried!r} was played")
+        assert rule in (None, *RULES) or isinstance(tried, int)
         assert (digest(game.table), len(game.moves)) == (before, count)
 
 

@@ -21,6 +21,7 @@ from .engine.cards import (
 )
 from .engine.decisions import HOMECOMING, PLACE_CARD, RANSOM
 from .engine.forces import GARRISON, HAND, HOST, POOL, ROYAL, source_of, unit_kind
+from .engine.piles import held
 from .engine.ruleset import Ruleset
 from .engine.setup import army_decks
 from .engine.table import Table, TableDeck
@@ -55,7 +56,7 @@ def played_cards(table: Table) -> list[list[int]]:
     found = []
     cards = loose_cards(table)
     for earl in table.earls:
-        own = [earl.hand[kind] + earl.towers[kind] + earl.discard[kind] for kind in range(EARL_KINDS)]
+        own = [sum(held(pile, kind) for pile in (earl.hand, earl.towers, earl.discard)) for kind in range(EARL_KINDS)]
         for kind in earl.deck:
             own[kind] += 1
         own[BANNER] += earl.banners

@@ -81,13 +81,13 @@ class Fields:
             raise RegniError("field-list", where=self.at(key))
         return [read(item, f"{self.at(key)}[{i + 1}]") for i, item in enumerate(value)]
 
-    def cards(self, key: str, first: int, kinds: int) -> list[int]:
+    def cards(self, key: str, first: int, kinds: int, most: int = 999) -> list[int]:
         """Numbers by card name, as a list by kind."""
         table = self.table(key)
         names = NAMES[first : first + kinds]
         listed = [0] * kinds
         for name in table.data:
-            listed[names.index(one_of(name, names, table.at(str(name)[:60])))] = table.count(str(name), 0, 999)
+            listed[names.index(one_of(name, names, table.at(str(name)[:60])))] = table.count(str(name), 0, most)
         return listed
 
 

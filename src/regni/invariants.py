@@ -6,16 +6,34 @@ The fuzzer, the property tests and whoever writes a variant ask `check` after ev
 from __future__ import annotations
 
 from .counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
-from .engine.cards import COLOURS, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NAMES, NO_LUCK, NOBODY, PALACE
-from .engine.decisions import BATTLE, JOUST, KIND_NAMES, RESOLVE, ROUND, VIKINGS
+from .engine.cards import (
+    CHAMPION,
+    COLOURS,
+    EARL_KINDS,
+    JOUST_PRINCE,
+    JOUST_VASSAL,
+    MERCENARY,
+    NAMES,
+    NO_LUCK,
+    NOBODY,
+    PALACE,
+    PRINCE,
+    VASSAL,
+)
+from .engine.decisions import BATTLE, FIELD, JOUST, KIND_NAMES, RESOLVE, ROUND, VIKINGS
 from .engine.earl import Earl
+from .engine.forces import ATTACK, is_armed_openly
 from .engine.leaving import KING_GONE
+from .engine.piles import held as count
+from .engine.piles import pack, unpack
 from .engine.play import legal_moves
 from .engine.rng import Rng
 from .engine.table import Jouster, Table
 
 #: Entries of the stack that carry themselves out: nobody is ever asked about them.
 STEPS = {ROUND, BATTLE, RESOLVE, JOUST, VIKINGS}
+#: Who can be fielded straight from Hand (B6.3).
+FIGHTERS = (PRINCE, VASSAL, CHAMPION, MERCENARY)
 
 
 class BrokenInvariant(AssertionError):  # noqa: N818 - it says what is broken, as an assertion does
@@ -33,7 +51,7 @@ def check(table: Table) -> None:
     >>> from regni import Game
     >>> game = Game.new(seed="doctest")
     >>> check(game.table)
-    >>> game.table.earls[1].hand[0] += 1
+    >>> game.table.earls[1].hand += 1  # a Castle
     >>> check(game.table)
     Traceback (most recent call last):
     regni.invariants.BrokenInvariant: red has 7 castle cards instead of 6.
@@ -53,7 +71,7 @@ def check_sets(table: Table) -> None:
     """B1.2, B1.7: every Earl's cards are somewhere, and all of them."""
     whole = whole_set(table.rules)
     for seat, found in enumerate(played_cards(table)):
-        tray = table.earls[seat].tray
+        tray = unpack(table.earls[seat].tray)
         for kind in range(EARL_KINDS):
             if found[kind] + tray[kind] != whole[kind]:
                 number = found[kind] + tray[kind]
@@ -73,10 +91,8 @@ def check_decks(table: Table) -> None:
 
 def check_earl(table: Table, earl: Earl, name: str) -> None:
     rules = table.rules
-    for pile, cards in (("Hand", earl.hand), ("discard", earl.discard), ("tray", earl.tray), ("Towers", earl.towers)):
-        demand(len(cards) == EARL_KINDS and min(cards) >= 0, f"{name}'s {pile} has a negative number of a card.")
-    demand(earl.hand_size == sum(earl.hand), f"{name}'s Hand is counted as {earl.hand_size}, not {sum(earl.hand)}.")
-    demand(earl.towers_up == sum(earl.towers), f"{name}'s Towers are counted as {earl.towers_up}.")
+    demand(earl.hand_size == sum(unpack(earl.hand)), f"{name}'s Hand is counted as {earl.hand_size}.")
+    demand(earl.towers_up == sum(unpack(earl.towers)), f"{name}'s Towers are counted as {earl.towers_up}.")
     numbers = [earl.infantry, earl.knights, earl.royal_infantry, earl.royal_knights, earl.banners, earl.cubes]
     numbers += [earl.emissary_vassals, earl.emissary_monks, earl.turns]
     for mercenary in earl.mercenaries:
@@ -142,14 +158,13 @@ def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
     """A table that looks the same to `seat` (B12.1), with all that he cannot know dealt anew.
 
     That is: what the other Earls have in Hand, deck, Towers and tray, the Joust cards of the others, the order of all
-    decks, and the chance to come. It need not be one that play leads to: an attacker may turn out to have nobody to
-    field.
+    decks, and the chance to come. Whoever has declared an Attack still has somebody to field (B6.2).
     """
     other = table.clone()
     other.rng = Rng(*(rng.below(1 << 16) << 16 | rng.below(1 << 16) for _ in range(4)))
     for holder, earl in enumerate(other.earls):
         if holder != seat and earl.out == 0:
-            deal_anew(earl, rng)
+            deal_anew(earl, FIGHTERS if has_to_field(table, holder) else (), rng)
         rng.shuffle(earl.deck)
     deal_lances_anew(other, seat, rng)
     for deck in (other.army, other.viking_deck, other.battle_deck, other.joust_deck):
@@ -157,25 +172,35 @@ def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
     return other
 
 
-def deal_anew(earl: Earl, rng: Rng) -> None:
-    """Hand, Towers and deck of the same sizes, out of the same cards and the tray. A Palace never was in the tray."""
-    palaces = earl.hand[PALACE] + earl.towers[PALACE] + earl.deck.count(PALACE)
+def has_to_field(table: Table, seat: int) -> bool:
+    """Whether an Earl is about to attack with somebody from Hand: nobody else is there to be fielded."""
+    top, battle = table.stack[-1], table.battle
+    if battle is None or top.kind != FIELD or top.seat != seat or battle.attacker != seat or len(battle.attack) > 0:
+        return False
+    return not is_armed_openly(table, seat, ATTACK)
+
+
+def deal_anew(earl: Earl, wanted: tuple[int, ...], rng: Rng) -> None:
+    """Hand, Towers and deck of the same sizes, out of the same cards and the tray; one of the `wanted` is in the Hand.
+    A Palace never was in the tray."""
+    palaces = count(earl.hand, PALACE) + count(earl.towers, PALACE) + earl.deck.count(PALACE)
     cards = [kind for kind in earl.deck if kind != PALACE]
     for kind in range(PALACE):
-        cards += [kind] * (earl.hand[kind] + earl.towers[kind] + earl.tray[kind])
+        cards += [kind] * (count(earl.hand, kind) + count(earl.towers, kind) + count(earl.tray, kind))
     rng.shuffle(cards)
-    hidden = int(earl.hand_size + earl.towers_up) + len(earl.deck)
-    dealt = cards[: hidden - palaces] + [PALACE] * palaces
+    held = [cards.pop(next(i for i, kind in enumerate(cards) if kind in wanted))] if wanted else []
+    in_hand, in_towers = int(earl.hand_size) - len(held), int(earl.towers_up)
+    hidden = in_hand + in_towers + len(earl.deck) - palaces
+    dealt = cards[:hidden] + [PALACE] * palaces
     rng.shuffle(dealt)
-    hand, towers = int(earl.hand_size), int(earl.towers_up)
-    earl.hand = by_kind(dealt[:hand])
-    earl.towers = by_kind(dealt[hand : hand + towers])
-    earl.deck = dealt[hand + towers :]
-    earl.tray = by_kind(cards[hidden - palaces :])
+    earl.hand = as_pile(held + dealt[:in_hand])
+    earl.towers = as_pile(dealt[in_hand : in_hand + in_towers])
+    earl.deck = dealt[in_hand + in_towers :]
+    earl.tray = as_pile(cards[hidden:])
 
 
-def by_kind(cards: list[int]) -> list[int]:
-    return [cards.count(kind) for kind in range(EARL_KINDS)]
+def as_pile(cards: list[int]) -> int:
+    return int(pack([cards.count(kind) for kind in range(EARL_KINDS)]))
 
 
 def deal_lances_anew(table: Table, seat: int, rng: Rng) -> None:

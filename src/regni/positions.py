@@ -25,6 +25,7 @@ from .engine.decisions import KIND_NAMES
 from .engine.earl import Earl, Mercenary
 from .engine.forces import index_of, source_of, unit_kind
 from .engine.leaving import ENDING_NAMES, KING_GONE
+from .engine.piles import unpack
 from .engine.play import legal_moves
 from .engine.table import VIKINGS, Battle, Jouster, Table, TableDeck
 from .files import write_text
@@ -36,7 +37,9 @@ VERSION = 1
 Data = dict[str, object]
 
 
-def counts(listed: list[int], first: int = 0) -> dict[str, int]:
+def counts(pile: int | list[int], first: int = 0) -> dict[str, int]:
+    """Numbers by card name, of an Earl's pile or of a list that begins with the kind `first`."""
+    listed = unpack(pile) if isinstance(pile, int) else pile
     return {NAMES[first + i]: number for i, number in enumerate(listed) if number}
 
 

@@ -34,6 +34,7 @@ from .engine.decisions import KIND_NAMES, ROUND, TURN
 from .engine.earl import Earl, Fief, Mercenary, new_earl
 from .engine.forces import CROWN, GARRISON, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
 from .engine.leaving import AT_MAX_ROUNDS, BY_ATTACK, ENDING_NAMES, KING_GONE
+from .engine.piles import MOST, pack, unpack
 from .engine.play import legal_moves, settle
 from .engine.rng import Rng, table_streams
 from .engine.ruleset import Ruleset
@@ -142,17 +143,15 @@ def read_earls(fields: Fields, rules: Ruleset, deal: Rng) -> list[Earl]:
 
 
 def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) -> Earl:
-    earl = new_earl([0] * EARL_KINDS, [])
+    earl = new_earl(0, [])
     earl.fiefs = fields.items("fiefs", lambda item, where: read_fief(Fields(item, where), seat, rules, seats))
     earl.mercenaries = fields.items(
         "mercenaries", lambda item, where: read_mercenary(Fields(item, where), seat, rules, seats)
     )
-    earl.hand = fields.cards("hand", 0, EARL_KINDS)
-    earl.hand_size = sum(earl.hand)
-    earl.towers = fields.cards("towers", 0, EARL_KINDS)
-    earl.towers_up = sum(earl.towers)
-    earl.discard = fields.cards("discard", 0, EARL_KINDS)
-    earl.tray = fields.cards("tray", 0, EARL_KINDS)
+    earl.hand, earl.hand_size = read_pile(fields, "hand")
+    earl.towers, earl.towers_up = read_pile(fields, "towers")
+    earl.discard, _ = read_pile(fields, "discard")
+    earl.tray, _ = read_pile(fields, "tray")
     earl.deck = read_cards(fields, "deck", 0, EARL_KINDS, deal)
     earl.infantry, earl.knights = fields.cards("pool", INFANTRY, 2)
     earl.royal_infantry, earl.royal_knights = fields.cards("royal", INFANTRY, 2)
@@ -165,6 +164,12 @@ def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) 
     earl.turns = fields.count("turns", 0, 10_000, 2)
     earl.out = ENDING_NAMES.index(fields.word("out", ENDING_NAMES[:AT_MAX_ROUNDS], ""))
     return earl
+
+
+def read_pile(fields: Fields, key: str) -> tuple[int, int]:
+    """A pile of an Earl's own cards, and how many they are."""
+    listed = fields.cards(key, 0, EARL_KINDS, MOST)
+    return pack(listed), sum(listed)
 
 
 def read_fief(fields: Fields, seat: int, rules: Ruleset, seats: int) -> Fief:
@@ -389,7 +394,7 @@ def fill_trays(table: Table, data: Data) -> None:
     assert isinstance(given, list)
     whole = whole_set(table.rules)
     for seat, found in enumerate(played_cards(table)):
-        tray = table.earls[seat].tray
+        tray = unpack(table.earls[seat].tray)
         for kind, most in enumerate(whole):
             rest = most - found[kind]
             number = found[kind] if rest < 0 else found[kind] + tray[kind]
@@ -399,6 +404,7 @@ def fill_trays(table: Table, data: Data) -> None:
                 tray[kind] = rest
             elif tray[kind] != rest:
                 raise RegniError("position-tray", earl=COLOURS[seat], card=NAMES[kind], number=number, most=most)
+        table.earls[seat].tray = pack(tray)
 
 
 def fill_decks(table: Table, deal: Rng) -> None:

@@ -103,7 +103,7 @@ STRANGE: list[object] = [
     True, False, None, "", " ", "blue", "red", "orange", "vikings", "nobody", "castle", "land", "red.land", "palace",
     "green.cathedral", "prince", "vassal", "knight", "king", "turn", "battle", "field", "ransom", "place_card",
     "storm", "raid", "siege", "normal", "gone", "conquest", "lord vassal 1", "pool knight", "host viking", "hand monk",
-    "mercenary 1", "crown", "a" * 300, "\x00", "\ud800", "é", "１", [], [[]], [0], ["land"], {}, {"a": 1}, {"": {}},
+    "mercenary 1", "crown", "a" * 300, "\x00", "\ud800", "é", "\uff11", [], [[]], [0], ["land"], {}, {"a": 1}, {"": {}},
 ]  # fmt: skip
 
 
@@ -129,7 +129,7 @@ def damage(data: object, choose: Choose) -> object:
             return data[: where + 1] + data[where:]
         if what == 2:
             return data[where:] + data[:where]
-        return data[:where] + [damage(data[where], choose)] + data[where + 1 :]
+        return [*data[:where], damage(data[where], choose), *data[where + 1 :]]
     if type(data) is int and choose(3):
         return data + choose(5) - 2
     return STRANGE[choose(len(STRANGE))]

@@ -10,6 +10,7 @@ from regni import Game, RegniError, ruleset_from
 from regni.decks import STEADY, Deck
 from regni.engine.cards import NAMES, NO_LORD, PALACE, card
 from regni.engine.events import EVENT_NAMES
+from regni.engine.piles import held, unpack
 from regni.positions import counts
 
 TWENTY_FOUR: Deck = {"land": 6, "castle": 6, "prince": 6, "banner": 6}
@@ -30,7 +31,7 @@ def test_each_earl_picks_24_cards_none_to_six_of_a_type(deck: Deck) -> None:
     picked = Counter(NAMES[kind] for kind in blue.deck) + Counter(counts(blue.hand))
     assert picked == +Counter(deck)
     assert picked.total() == 24
-    assert all(blue.tray[kind] == 6 - picked[NAMES[kind]] for kind in range(15))
+    assert all(held(blue.tray, kind) == 6 - picked[NAMES[kind]] for kind in range(15))
 
 
 @pytest.mark.rule("B2.1")
@@ -77,10 +78,10 @@ def test_an_earl_starts_with_palace_deck_and_hand_and_with_nothing_else(hand: in
     game = Game.new(seats=3, ruleset=ruleset_from({"hand_size": hand}), seed="b2")
     for seat, one in enumerate(game.table.earls):
         assert [(fief.keep, fief.lord, fief.properties) for fief in one.fiefs] == [(card(seat, PALACE), NO_LORD, [])]
-        assert (one.hand_size, sum(one.hand), len(one.deck)) == (hand, hand, 24 - hand)
-        assert (one.towers_up, sum(one.towers)) == (0, 0)
+        assert (one.hand_size, sum(unpack(one.hand)), len(one.deck)) == (hand, hand, 24 - hand)
+        assert (one.towers_up, sum(unpack(one.towers))) == (0, 0)
         assert one.pool() + one.royal_infantry + one.royal_knights == 0
-        assert (one.mercenaries, one.banners, sum(one.discard)) == ([], 0, 0)
+        assert (one.mercenaries, one.banners, sum(unpack(one.discard))) == ([], 0, 0)
 
 
 @pytest.mark.rule("B2.2")

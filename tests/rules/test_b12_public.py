@@ -10,6 +10,7 @@ from regni import Game, Ruleset
 from regni.decks import deck_of, random_deck
 from regni.engine.cards import EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, KINDS, NAMES, NO_LUCK
 from regni.engine.events import EVENT_NAMES, Event
+from regni.engine.piles import held, pack
 from regni.engine.rng import stream
 from regni.engine.table import Table
 from regni.positions import Data, counts, view
@@ -37,15 +38,14 @@ def disguised(table: Table, seat: int, dice: random.Random) -> Table:
                 kind
                 for pile in (one.hand, one.towers, one.tray)
                 for kind in range(EARL_KINDS)
-                for _ in range(pile[kind])
+                for _ in range(held(pile, kind))
             ]
             hidden += one.deck
             dice.shuffle(hidden)
-            for pile in (one.hand, one.towers, one.tray):
-                size = sum(pile)
-                pile[:] = [hidden[:size].count(kind) for kind in range(EARL_KINDS)]
-                del hidden[:size]
-            one.deck = hidden
+            cut = one.hand_size, one.hand_size + one.towers_up, len(hidden) - len(one.deck)
+            piles = hidden[: cut[0]], hidden[cut[0] : cut[1]], hidden[cut[1] : cut[2]]
+            one.hand, one.towers, one.tray = (pack([pile.count(kind) for kind in range(EARL_KINDS)]) for pile in piles)
+            one.deck = hidden[cut[2] :]
         dice.shuffle(one.deck)
     lances = other_world.joust_deck.cards
     for jouster in other_world.jousters:

@@ -32,7 +32,10 @@ BOT = " bot"
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Words) -> None:
     parser = parsers.add_parser(
-        "play", help=words.text("play-help"), description=words.text("play-description"), allow_abbrev=False
+        "play",
+        help=words.text("play-help"),
+        description=words.text("play-description"),
+        epilog=words.text("play-example"),
     )
     parser.add_argument("--terminal", action="store_true", help=words.text("play-terminal"))
     parser.add_argument(
@@ -58,10 +61,15 @@ def run(args: argparse.Namespace) -> int:
         # A letter that the terminal does not know is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    # Started from its folder by ./play, the program is not found by its bare name.
-    program = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
     bots = seat_bots(args, game, seat)
-    return run_game(game, seat, bots, args.lang, Console(highlight=False), path, program=program)
+    return run_game(game, seat, bots, args.lang, Console(highlight=False), path, program=program(args))
+
+
+def program(args: argparse.Namespace) -> str:
+    """How to call this command again. Started from its folder by ./play, it is not found by its bare name."""
+    name = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
+    spoken = any(argument.startswith("--lang") for argument in sys.argv[1:])
+    return f"{name} play --lang {args.lang}" if spoken else f"{name} play"
 
 
 def new_game(args: argparse.Namespace) -> Game:

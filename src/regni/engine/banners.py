@@ -11,6 +11,7 @@ from .events import BANNER as BANNER_LAID
 from .events import BEQUEATH, CROWNED
 from .events import ROYAL_GIFT as GIFT_GIVEN
 from .moves import GIVE, Moves, arg_a, move
+from .piles import cards, held
 from .rule_ids import B5_5, B8_2, B8_3, B8_5, LEGAL
 from .table import Decision, Table
 
@@ -108,12 +109,12 @@ def bequeath(t: Table, seat: i64, fief: i64) -> None:
     t.spend_to_discard(seat, BANNER)
     earl = t.earls[seat]
     earl.fiefs[fief].lord = NO_LORD
-    earl.discard[PRINCE] += 1
+    earl.discard += cards(PRINCE)
     t.log(BEQUEATH, B8_3, seat, card=PRINCE)
     for kind in range(EARL_KINDS):
-        for _ in range(earl.discard[kind]):
+        for _ in range(held(earl.discard, kind)):
             earl.deck.append(kind)
-        earl.discard[kind] = 0
+    earl.discard = 0
     # Canonical before the shuffle: the same cards and the same chance give the same deck.
     earl.deck.sort()
     t.reveals += 1

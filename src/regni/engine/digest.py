@@ -16,7 +16,7 @@ def numbers(t: Table) -> list[int]:
     for deck in (t.army, t.viking_deck, t.battle_deck, t.joust_deck):
         out += [len(deck.cards), *deck.cards, *deck.discard]
     for earl in t.earls:
-        out += [*earl.hand, *earl.discard, *earl.tray, *earl.towers, len(earl.deck), *earl.deck, len(earl.fiefs)]
+        out += [earl.hand, earl.discard, earl.tray, earl.towers, len(earl.deck), *earl.deck, len(earl.fiefs)]
         for fief in earl.fiefs:
             out += [fief.keep, fief.lord, len(fief.properties), *fief.properties]
         out += of_mercenaries(earl.mercenaries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CHURCH, EARL_KINDS, LAND, MARKET_TOWN, MONK, kind_of
+from .cards import CHURCH, LAND, MARKET_TOWN, MONK, kind_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -75,7 +75,7 @@ class Mercenary:
 
 
 class Earl:
-    """All that one Earl has. Unordered piles are counts by kind; the deck is a list, its top card last."""
+    """All that one Earl has. Unordered piles are numbers (piles.py); the deck is a list, its top card last."""
 
     __slots__ = (
         "banners", "cubes", "deck", "discard", "emissary_monks", "emissary_vassals", "fiefs", "hand", "hand_size",
@@ -85,12 +85,12 @@ class Earl:
 
     def __init__(
         self,
-        hand: list[int],
+        hand: i64,
         hand_size: i64,
         deck: list[int],
-        discard: list[int],
-        tray: list[int],
-        towers: list[int],
+        discard: i64,
+        tray: i64,
+        towers: i64,
         towers_up: i64,
         fiefs: list[Fief],
         mercenaries: list[Mercenary],
@@ -105,12 +105,12 @@ class Earl:
         turns: i64,
         out: i64,
     ) -> None:
-        self.hand: list[int] = hand
+        self.hand: i64 = hand
         self.hand_size: i64 = hand_size
         self.deck: list[int] = deck
-        self.discard: list[int] = discard
-        self.tray: list[int] = tray
-        self.towers: list[int] = towers
+        self.discard: i64 = discard
+        self.tray: i64 = tray
+        self.towers: i64 = towers
         self.towers_up: i64 = towers_up
         self.fiefs: list[Fief] = fiefs
         self.mercenaries: list[Mercenary] = mercenaries
@@ -129,12 +129,12 @@ class Earl:
 
     def clone(self) -> Earl:
         return Earl(
-            self.hand[:],
+            self.hand,
             self.hand_size,
             self.deck[:],
-            self.discard[:],
-            self.tray[:],
-            self.towers[:],
+            self.discard,
+            self.tray,
+            self.towers,
             self.towers_up,
             [fief.clone() for fief in self.fiefs],
             [mercenary.clone() for mercenary in self.mercenaries],
@@ -180,9 +180,8 @@ class Earl:
         return self.infantry + self.knights
 
 
-def new_earl(tray: list[int], fiefs: list[Fief]) -> Earl:
+def new_earl(tray: i64, fiefs: list[Fief]) -> Earl:
     """An Earl with nothing but his tray and what stands before him."""
     return Earl(
-        [0] * EARL_KINDS, 0, [], [0] * EARL_KINDS, tray, [0] * EARL_KINDS, 0, fiefs, [],
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, [], 0, tray, 0, 0, fiefs, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CATHEDRAL, INFANTRY, KNIGHT, LAND, MERCENARY, NO_LORD, NOBODY, card, is_keep, is_lordly, is_property
+from .cards import (
+    CATHEDRAL,
+    EARL_KINDS,
+    INFANTRY,
+    KNIGHT,
+    LAND,
+    MERCENARY,
+    NO_LORD,
+    NOBODY,
+    card,
+    is_keep,
+    is_lordly,
+    is_property,
+)
 from .decisions import Handler
 from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, RECRUIT, SHOWN, TOWER, VISIT
 from .moves import PLACE, Moves, arg_a, move
+from .piles import cards, held
 from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL
 from .table import Decision, Table
 
@@ -17,8 +31,7 @@ if TYPE_CHECKING:
 
 
 def has_in_hand(t: Table, seat: i64, kind: i64) -> bool:
-    hand = t.earls[seat].hand
-    return 0 <= kind < len(hand) and hand[kind] > 0
+    return 0 <= kind < EARL_KINDS and held(t.earls[seat].hand, kind) > 0
 
 
 # Free placements.
@@ -32,7 +45,7 @@ def place_tower(t: Table, seat: i64, kind: i64) -> None:
     """B3.2: a card from Hand, face down."""
     t.spend(seat, kind)
     earl = t.earls[seat]
-    earl.towers[kind] += 1
+    earl.towers += cards(kind)
     earl.towers_up += 1
     t.log(TOWER, B3_2, seat, card=kind, secret=seat)
 
@@ -160,9 +173,9 @@ def visit(t: Table, seat: i64, other: i64) -> None:
     t.reveals += 1
     t.log(VISIT, B5_6, seat, other)
     hand = t.earls[other].hand
-    for kind in range(len(hand)):
-        if hand[kind] > 0:
-            t.log(SHOWN, B5_6, seat, other, card=kind, number=hand[kind], secret=seat, whole=True)
+    for kind in range(EARL_KINDS):
+        if held(hand, kind) > 0:
+            t.log(SHOWN, B5_6, seat, other, card=kind, number=held(hand, kind), secret=seat, whole=True)
 
 
 class PlaceCard(Handler):

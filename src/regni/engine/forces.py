@@ -9,6 +9,7 @@ from .decisions import Handler
 from .earl import Mercenary
 from .events import FIELD as FIELDED
 from .moves import DONE, FIELD, Moves, arg_a, arg_b, arg_c, move, verb
+from .piles import cards, held
 from .rule_ids import B6_2, B6_3, LEGAL
 from .table import Battle, Decision, Table
 
@@ -28,6 +29,9 @@ SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison",
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
+
+#: The places in a Hand of those who fight straight from it: Prince, Vassal, Champion and Mercenary (B6.3).
+FIGHTERS: Final = 0xF0FFF00000
 
 
 def unit(source: i64, kind: i64, index: i64 = 0) -> i64:
@@ -110,9 +114,7 @@ def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
 
 def is_armed(t: Table, seat: i64) -> bool:
     """B6.2: whether the Earl could field at least one card in an Attack."""
-    earl = t.earls[seat]
-    hand = earl.hand
-    if earl.hand_size > 0 and (hand[PRINCE] > 0 or hand[VASSAL] > 0 or hand[CHAMPION] > 0 or hand[MERCENARY] > 0):
+    if t.earls[seat].hand & FIGHTERS != 0:
         return True
     return is_armed_openly(t, seat, ATTACK)
 
@@ -167,15 +169,14 @@ class FieldForce(Handler):
             if can_field(t, mercenary, d.seat, d.a, units):
                 out.add(move(FIELD, SWORD, MERCENARY, index))
             index += 1
-        if earl.hand_size > 0:
-            hand = earl.hand
-            if hand[PRINCE] > 0:
+        if earl.hand & FIGHTERS != 0:
+            if held(earl.hand, PRINCE) > 0:
                 out.add(move(FIELD, HAND, PRINCE))
-            if hand[VASSAL] > 0:
+            if held(earl.hand, VASSAL) > 0:
                 out.add(move(FIELD, HAND, VASSAL))
-            if hand[CHAMPION] > 0:
+            if held(earl.hand, CHAMPION) > 0:
                 out.add(move(FIELD, HAND, CHAMPION))
-            if hand[MERCENARY] > 0:
+            if held(earl.hand, MERCENARY) > 0:
                 out.add(move(FIELD, HAND, MERCENARY))
         # The attacker fields at least one card, the defender any number.
         if d.a == DEFENCE or len(units) > 0:
@@ -239,7 +240,7 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
             if t.rules.hand_fighters_discarded:
                 t.discard_own(seat, kind)
             else:
-                t.earls[seat].hand[kind] += 1
+                t.earls[seat].hand += cards(kind)
                 t.earls[seat].hand_size += 1
         elif source == GARRISON:
             mercenary = mercenaries[index_of(u)]

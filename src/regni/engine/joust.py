@@ -21,6 +21,7 @@ from .events import (
     PRIZE,
 )
 from .moves import DONE, ENTER, PASS, SWAP, TURN, Moves, arg_a, arg_b, move, verb
+from .piles import held
 from .rule_ids import B8_4, B11_1, B11_2, B11_3, B11_4, LEGAL
 from .table import Decision, Jouster, Table
 
@@ -161,14 +162,14 @@ class Tilt(Handler):
         hand = t.earls[d.seat].hand
         plain_no_luck = jouster.no_luck - jouster.turned_no_luck
         plain_vassals = jouster.vassals - jouster.turned_vassals
-        if hand[CHAMPION] > 0:
+        if held(hand, CHAMPION) > 0:
             if plain_no_luck > 0:
                 out.add(move(TURN, NO_LUCK))
             if plain_vassals > 0:
                 out.add(move(TURN, JOUST_VASSAL))
         if jouster.swapped == 0:
             for kind in range(EARL_KINDS):
-                if hand[kind] > 0:
+                if held(hand, kind) > 0:
                     if plain_no_luck > 0:
                         out.add(move(SWAP, kind, NO_LUCK))
                     if plain_vassals > 0:

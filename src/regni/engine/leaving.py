@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .banners import claim_crown
-from .cards import BANNER, EARL_KINDS, INFANTRY, KNIGHT, MONK, NO_LORD, NOBODY, VASSAL, colour_of, kind_of
+from .cards import BANNER, INFANTRY, KNIGHT, MONK, NO_LORD, NOBODY, VASSAL, colour_of, kind_of
 from .events import CONCEDE, DRAWN, KING_FREE, NOBODY_WON, OLD_AGE, OUT, WON
+from .piles import cards
 from .rule_ids import B3_4, B3_6, B8_7, B10_1, B10_3
 from .table import Table
 
@@ -62,7 +63,7 @@ def clear_away(t: Table, seat: i64) -> None:
         for which in fief.properties:
             put_away(t, seat, which)
         if fief.lord != NO_LORD:
-            earl.tray[fief.lord] += 1
+            earl.tray += cards(fief.lord)
     for mercenary in earl.mercenaries:
         put_away(t, seat, mercenary.card)
         t.army.put(INFANTRY, mercenary.infantry)
@@ -70,15 +71,10 @@ def clear_away(t: Table, seat: i64) -> None:
     t.army.put(INFANTRY, earl.infantry + earl.royal_infantry)
     t.army.put(KNIGHT, earl.knights + earl.royal_knights)
     for kind in earl.deck:
-        earl.tray[kind] += 1
-    for i in range(EARL_KINDS):
-        earl.tray[i] += earl.hand[i] + earl.discard[i] + earl.towers[i]
-    earl.tray[BANNER] += earl.banners
-    earl.tray[VASSAL] += earl.emissary_vassals
-    earl.tray[MONK] += earl.emissary_monks
-    earl.hand = [0] * EARL_KINDS
-    earl.discard = [0] * EARL_KINDS
-    earl.towers = [0] * EARL_KINDS
+        earl.tray += cards(kind)
+    earl.tray += earl.hand + earl.discard + earl.towers
+    earl.tray += cards(BANNER, earl.banners) + cards(VASSAL, earl.emissary_vassals) + cards(MONK, earl.emissary_monks)
+    earl.hand = earl.discard = earl.towers = 0
     earl.hand_size = earl.towers_up = earl.banners = earl.cubes = 0
     earl.emissary_vassals = earl.emissary_monks = 0
     earl.infantry = earl.knights = earl.royal_infantry = earl.royal_knights = 0
@@ -89,7 +85,7 @@ def clear_away(t: Table, seat: i64) -> None:
 
 def put_away(t: Table, seat: i64, which: i64) -> None:
     if colour_of(which) == seat:
-        t.earls[seat].tray[kind_of(which)] += 1
+        t.earls[seat].tray += cards(kind_of(which))
     else:
         t.discard(which)
 

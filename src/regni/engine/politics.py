@@ -53,6 +53,7 @@ from .moves import (
     move,
     verb,
 )
+from .piles import nth
 from .rule_ids import B7_1, B7_2, B7_3, B7_4, LEGAL
 from .table import Decision, Table
 
@@ -265,11 +266,7 @@ def betray_hand(t: Table, other: i64) -> None:
     earl = t.earls[other]
     number: i64 = 0
     while number < t.rules.treachery_hand_cards and earl.hand_size > 0:
-        which = t.below(earl.hand_size)
-        kind: i64 = 0
-        while which >= earl.hand[kind]:
-            which -= earl.hand[kind]
-            kind += 1
+        kind = nth(earl.hand, t.below(earl.hand_size))
         t.spend_to_discard(other, kind)
         t.log(HAND_LOST, B7_1, other, card=kind)
         number += 1

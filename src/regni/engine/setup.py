@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import INFANTRY, NO_LORD, NO_LUCK, NOBODY, NORMAL, PALACE, SET_KINDS, VIKING, card
+from .cards import INFANTRY, NO_LORD, NO_LUCK, NOBODY, NORMAL, PALACE, VIKING, card
 from .decisions import ROUND
 from .earl import Earl, Fief, new_earl
 from .events import FIRST_PLAYER
+from .piles import cards
 from .rng import Rng, table_streams
 from .rule_ids import B2_4
 from .ruleset import Ruleset
@@ -30,14 +31,15 @@ def table_deck(counts: list[int], first: i64, kinds: i64, copies: i64, rng: Rng)
 
 def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
     """B2.1 to B2.3: Palace, shuffled deck, Hand, a cube in the bag. `picked` counts the deck by kind."""
-    tray: list[int] = [rules.set_copies - number for number in picked]
-    tray.append(0)  # the Palace is on the table
-    earl = new_earl(tray, [Fief(card(seat, PALACE), NO_LORD, [])])
-    for kind in range(SET_KINDS):
-        earl.deck += [kind] * picked[kind]
+    earl = new_earl(0, [Fief(card(seat, PALACE), NO_LORD, [])])
+    kind: i64 = 0
+    for number in picked:
+        earl.tray += cards(kind, rules.set_copies - number)
+        earl.deck += [kind] * number
+        kind += 1
     rng.shuffle(earl.deck)
     for _ in range(min(rules.hand_size, len(earl.deck))):
-        earl.hand[earl.deck.pop()] += 1
+        earl.hand += cards(earl.deck.pop())
         earl.hand_size += 1
     earl.cubes = 1
     return earl

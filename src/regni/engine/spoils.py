@@ -10,6 +10,7 @@ from .earl import Fief
 from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
 from .losses import captive
 from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
+from .piles import cards, held, nth
 from .rule_ids import B6_7, B6_8, B6_9, B6_10, B9_6, LEGAL
 from .table import VIKINGS, Battle, Decision, Table
 
@@ -45,18 +46,14 @@ def strike_towers(t: Table, b: Battle, points: i64) -> None:
         return
     earl = t.earls[b.defender]
     while points > 0 and earl.towers_up > 0:
-        which = t.below(earl.towers_up)
-        kind: i64 = 0
-        while which >= earl.towers[kind]:
-            which -= earl.towers[kind]
-            kind += 1
+        kind = nth(earl.towers, t.below(earl.towers_up))
         fell_tower(t, b, kind)
         points -= 1
 
 
 def fell_tower(t: Table, b: Battle, kind: i64) -> None:
     earl = t.earls[b.defender]
-    earl.towers[kind] -= 1
+    earl.towers -= cards(kind)
     earl.towers_up -= 1
     t.discard_own(b.defender, kind)
     b.took += 1
@@ -79,7 +76,7 @@ class FellTower(Handler):
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         towers = t.earls[d.seat].towers
         for kind in range(EARL_KINDS):
-            if towers[kind] > 0:
+            if held(towers, kind) > 0:
                 out.add(move(FELL, kind))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:

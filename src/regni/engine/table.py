@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, kind_of
 from .earl import Earl, Fief, Mercenary
 from .events import DRAW, Event
+from .piles import cards
 from .rng import Rng
 from .ruleset import Ruleset
 
@@ -326,7 +327,7 @@ class Table:
             return False
         self.reveals += 1
         kind: i64 = earl.deck.pop()
-        earl.hand[kind] += 1
+        earl.hand += cards(kind)
         earl.hand_size += 1
         self.log(DRAW, rule, seat, card=kind, secret=seat)
         return True
@@ -334,19 +335,19 @@ class Table:
     def spend(self, seat: i64, kind: i64) -> None:
         """A card of a kind leaves the Hand; where it goes is the caller's to say."""
         earl = self.earls[seat]
-        earl.hand[kind] -= 1
+        earl.hand -= cards(kind)
         earl.hand_size -= 1
 
     def spend_to_discard(self, seat: i64, kind: i64) -> None:
         self.spend(seat, kind)
-        self.earls[seat].discard[kind] += 1
+        self.earls[seat].discard += cards(kind)
 
     def discard(self, which: i64) -> None:
         """B1.7: an Earl's card goes to the pile of its own colour, whoever held it."""
-        self.earls[colour_of(which)].discard[kind_of(which)] += 1
+        self.earls[colour_of(which)].discard += cards(kind_of(which))
 
     def discard_own(self, seat: i64, kind: i64) -> None:
-        self.earls[seat].discard[kind] += 1
+        self.earls[seat].discard += cards(kind)
 
     def add_army(self, seat: i64, kind: i64, number: i64) -> None:
         if kind == INFANTRY:
@@ -412,5 +413,5 @@ class Table:
     def discard_banners(self) -> None:
         """B8.2: everybody's Kingship Banners are discarded."""
         for earl in self.earls:
-            earl.discard[BANNER] += earl.banners
+            earl.discard += cards(BANNER, earl.banners)
             earl.banners = 0

@@ -78,6 +78,7 @@ from .moves import (
     move,
     verb,
 )
+from .piles import held
 from .politics import forbids_politics, list_intrigue, list_treachery, play_politics
 from .rule_ids import B3_1, B3_3, B3_5, B8_1, LEGAL
 from .table import Decision, Table
@@ -156,7 +157,7 @@ class Turn(Handler):
         left = earl.hand_size
         kind: i64 = 0
         while left > 0:
-            number: i64 = hand[kind]
+            number = held(hand, kind)
             if number > 0:
                 out.add(move(TOWER, kind))
                 left -= number
@@ -179,13 +180,13 @@ class Turn(Handler):
         earl = t.earls[seat]
         hand = earl.hand
         fiefs: i64 = len(earl.fiefs)
-        if hand[CASTLE] > 0:
+        if held(hand, CASTLE) > 0:
             out.add(move(FOUND, CASTLE))
-        if hand[PALACE] > 0:
+        if held(hand, PALACE) > 0:
             out.add(move(FOUND, PALACE))
         kind: i64 = LAND
         while kind <= CATHEDRAL:
-            if hand[kind] > 0:
+            if held(hand, kind) > 0:
                 fief: i64 = 0
                 while fief < fiefs:
                     if forbids_attach(t, seat, kind, fief) == LEGAL:
@@ -194,22 +195,22 @@ class Turn(Handler):
             kind += 1
         kind = PRINCE
         while kind <= MONK:
-            if hand[kind] > 0:
+            if held(hand, kind) > 0:
                 fief = 0
                 while fief < fiefs:
                     if earl.fiefs[fief].lord == NO_LORD:
                         out.add(move(INSTALL, kind, fief))
                     fief += 1
             kind += 1
-        if hand[MERCENARY] > 0:
+        if held(hand, MERCENARY) > 0:
             out.add(HIRE)
 
     def list_politics(self, t: Table, seat: i64, out: Moves) -> None:
         earl = t.earls[seat]
         hand = earl.hand
-        if hand[BANQUET] > 0:
+        if held(hand, BANQUET) > 0:
             out.add(FEAST)
-        if hand[BANNER] > 0:
+        if held(hand, BANNER) > 0:
             out.add(CROWN)
             index: i64 = 0
             for fief in earl.fiefs:
@@ -218,13 +219,13 @@ class Turn(Handler):
                 index += 1
             if t.rules.joust:
                 list_antes(t, seat, JOUST, out)
-        if hand[TREACHERY] > 0:
+        if held(hand, TREACHERY) > 0:
             list_treachery(t, seat, out)
-        if hand[INTRIGUE] > 0:
+        if held(hand, INTRIGUE) > 0:
             list_intrigue(t, seat, out)
-        if hand[VASSAL] > 0:
+        if held(hand, VASSAL) > 0:
             out.add(move(EMISSARY, VASSAL))
-        if hand[MONK] > 0:
+        if held(hand, MONK) > 0:
             out.add(move(EMISSARY, MONK))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
@@ -342,7 +343,7 @@ class DiscardDown(Handler):
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         hand = t.earls[d.seat].hand
         for kind in range(EARL_KINDS):
-            if hand[kind] > 0:
+            if held(hand, kind) > 0:
                 out.add(move(DISCARD, kind))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:

@@ -11,6 +11,8 @@ from ..words import LANGUAGES, words
 
 COMMANDS = ("help", "why", "undo", "moves", "table", "log", "rules", "save", "quit", "concede", "finish")
 
+LONGEST_ECHO = 30
+
 #: The first words of all moves.
 VERBS = {form.split()[0] for form in FORMS.values()}
 
@@ -43,6 +45,11 @@ def plain(text: str) -> str:
     apart = unicodedata.normalize("NFD", text.lower())
     kept = "".join(char for char in apart if not unicodedata.combining(char) and (char.isprintable() or char.isspace()))
     return " ".join(kept.split())
+
+
+def brief(text: str) -> str:
+    """What was typed, short enough to be repeated in an answer."""
+    return text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1]}…"
 
 
 def read_line(text: str) -> Typed:

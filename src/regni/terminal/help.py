@@ -15,7 +15,7 @@ from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
 from ..rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
 from ..words import LANGUAGES, words
-from .commands import COMMANDS, aliases, plain
+from .commands import COMMANDS, aliases, brief, plain
 from .screen import BOLD, DIM, Screen, View
 
 #: Which rules a card is about.
@@ -138,7 +138,7 @@ class Help:
         if kind == "command":
             return Text.assemble((self.text(f"help-{key}"), BOLD), "  ", self.text(f"help-{key}-text"))
         near = get_close_matches(name, names, 1)
-        shown = topic[:40]
+        shown = brief(topic)
         if near:
             return Text(self.text("help-unknown-near", topic=shown, near=near[0].replace("_", " ")))
         return Text(self.text("help-unknown", topic=shown))

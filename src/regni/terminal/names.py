@@ -70,7 +70,3 @@ class Names:
         for card in cards:
             counts[card] = counts.get(card, 0) + 1
         return self.counted(counts)
-
-
-def seat_of(colour: str) -> int:
-    return COLOURS.index(colour)

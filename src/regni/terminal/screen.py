@@ -109,18 +109,12 @@ class Screen:
         if earl["out"]:
             return self.title(earl, view), Text(self.text(f"out-{earl['out']}"), DIM), border + DIM
         lines: list[RenderableType] = [Text(self.sizes(earl)), self.fiefs(earl)]
-        lines += [Text.assemble((f"{label}: ", DIM), value) for label, value in self.soldiers(earl)]
+        lines += [Text.assemble((f"{label}: ", DIM), value) for label, value in self.forces(earl)]
         return self.title(earl, view), Group(*lines), border
 
     def sizes(self, earl: View) -> str:
-        parts = [
-            self.text("hand", number=earl["hand_size"]),
-            self.text("deck", number=earl["deck_size"]),
-            self.text("towers", number=earl["towers_up"]),
-        ]
-        if earl["banners"]:
-            parts.append(self.text("banners", number=earl["banners"]))
-        return DOT.join(parts)
+        sizes = {"hand": earl["hand_size"], "deck": earl["deck_size"], "towers": earl["towers_up"]}
+        return DOT.join(self.text(key, number=number) for key, number in sizes.items())
 
     def fiefs(self, earl: View) -> RenderableType:
         grid = Table.grid(padding=(0, 1))
@@ -139,8 +133,8 @@ class Screen:
     def lord(self, lord: str) -> str:
         return self.text("abbot") if lord == "monk" else self.names.card(lord)
 
-    def soldiers(self, earl: View) -> list[tuple[str, str]]:
-        """Army pool with the levy, Mercenaries with their garrisons, the Royal Army: as far as there are any."""
+    def forces(self, earl: View) -> list[tuple[str, str]]:
+        """Army pool and levy, Mercenaries with garrisons, Royal Army, Banners: as far as there are any."""
         lines = []
         levy = self.levy(earl)
         if earl["pool"] or levy:
@@ -151,6 +145,8 @@ class Screen:
             lines.append((self.text("label-mercenaries"), ", ".join(listed)))
         if earl["royal"]:
             lines.append((self.text("label-royal"), self.names.counted(earl["royal"])))
+        if earl["banners"]:
+            lines.append((self.text("label-banners"), str(earl["banners"])))
         return lines
 
     def mercenary(self, number: int, mercenary: View) -> str:
@@ -181,7 +177,7 @@ class Screen:
         grid = self.labelled()
         for number, fief in enumerate(earl["fiefs"], 1):
             grid.add_row(self.text("fief", number=number), self.fief(fief))
-        for label, value in self.soldiers(earl):
+        for label, value in self.forces(earl):
             grid.add_row(label, value)
         if earl["towers_up"]:
             grid.add_row(self.text("label-towers"), self.names.counted(earl["towers"]))

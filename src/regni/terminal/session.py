@@ -18,7 +18,7 @@ from ..game import Game
 from ..words import words
 from .choices import Choices
 from .chronicle import Chronicle
-from .commands import VERBS, Typed, read_line
+from .commands import VERBS, Typed, brief, read_line
 from .help import Help
 from .keeping import Keeper
 from .names import ink
@@ -132,10 +132,10 @@ class Session:
             typed = read_line(line)
             if typed == Typed("", ""):
                 return int(self.game.table.round) + 1
-            if typed.command == "finish" or typed.rest == "end":
+            if typed.command == "finish" or typed == Typed("", "end"):
                 return 0
             if not self.obey(typed, None):
-                self.say("watching-unknown", typed=line[:40])
+                self.say("watching-unknown", typed=brief(line))
 
     def decide(self) -> None:
         """One decision of the person's."""
@@ -214,7 +214,7 @@ class Session:
             self.say("empty")
         elif typed.command:
             if not self.obey(typed, choices):
-                self.say("not-now", typed=line[:40])
+                self.say("not-now", typed=brief(line))
         else:
             self.try_move(typed.rest, choices)
 
@@ -236,13 +236,13 @@ class Session:
                 )
             )
         elif word not in VERBS:
-            self.refuse(Text(self.text("unknown", typed=text[:40])))
+            self.refuse(Text(self.text("unknown", typed=brief(text))))
         else:
             self.try_notation(text)
 
     def no_number(self, typed: str, choices: Choices) -> Text:
         key = "no-number" if choices.way_out is not None else "no-number-zero"
-        return Text(self.text(key, number=typed[:12], last=len(choices.listed)))
+        return Text(self.text(key, number=brief(typed), last=len(choices.listed)))
 
     def try_notation(self, text: str) -> None:
         try:
@@ -250,7 +250,7 @@ class Session:
             if rule is None:
                 self.play(text)
             else:
-                self.refuse(self.help.forbidden(text[:60], rule))
+                self.refuse(self.help.forbidden(brief(text), rule))
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
 
@@ -314,12 +314,12 @@ class Session:
             rule = self.game.why_not(rest)
         except RegniError as error:
             unknown = rest.lower().split()[0] not in VERBS
-            self.show(Text(self.text("unknown", typed=rest[:40]) if unknown else error.text(self.words.language)))
+            self.show(Text(self.text("unknown", typed=brief(rest)) if unknown else error.text(self.words.language)))
             return
         if rule is None:
-            self.say("legal", move=rest[:60])
+            self.say("legal", move=brief(rest))
         else:
-            self.show(self.help.forbidden(rest[:60], rule))
+            self.show(self.help.forbidden(brief(rest), rule))
 
     def undo(self) -> None:
         try:
@@ -386,9 +386,7 @@ class Session:
         if self.keeper.path is None:
             self.say("gone")
         else:
-            language = "" if self.words.language == "en" else f" --lang {self.words.language}"
-            file = shlex.quote(str(self.keeper.path.absolute()))
-            self.say_whole("kept", f"{self.program} play{language} --resume {file}")
+            self.say_whole("kept", f"{self.program} --resume {shlex.quote(str(self.keeper.path.absolute()))}")
         return 0
 
     def tell_ending(self) -> None:
@@ -416,7 +414,7 @@ def run_game(
     console: Console | None = None,
     path: Path | None = None,
     ask: Callable[[str], str] = input,
-    program: str = "regni",
+    program: str = "regni play",
 ) -> int:
     """Play a game at the terminal, from wherever it stands. Returns the exit code of the program.
 

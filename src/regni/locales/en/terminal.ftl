@@ -39,7 +39,6 @@ terminal-archbishop = Archbishop
 terminal-hand = Hand { $number }
 terminal-deck = Deck { $number }
 terminal-towers = Towers { $number }
-terminal-banners = Banners { $number }
 terminal-fief = Fief { $number }
 terminal-no-lord = no Lord
 terminal-abbot = Monk (Abbot)
@@ -53,6 +52,7 @@ terminal-label-towers = Towers
 terminal-label-pool = Pool
 terminal-label-mercenaries = Mercenaries
 terminal-label-royal = Royal Army
+terminal-label-banners = Banners
 terminal-label-discards = Discards
 terminal-label-cubes = Cubes in the bag
 terminal-label-emissaries = Emissaries
@@ -170,8 +170,8 @@ terminal-only-choice = Your only choice: { $move }.
 ## Answers
 
 terminal-empty = Type a number of the list, a move, or ? for help.
-terminal-unknown = "{ $typed }" is no move and no command. Type a number, or ? for help.
-terminal-not-now = "{ $typed }" has no place here. Type a number of the list, or ? for help.
+terminal-unknown = "{ $typed }" is no move and no command; ? is for help.
+terminal-not-now = "{ $typed }" has no place here; ? is for help.
 terminal-no-number = There is no number { $number } in the list; it goes from 0 to { $last }.
 terminal-no-number-zero = There is no number { $number } in the list; it goes from 1 to { $last }.
 terminal-why-not = "{ $move }" is not allowed now, by rule { $rule }:

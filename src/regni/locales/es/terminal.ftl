@@ -39,7 +39,6 @@ terminal-archbishop = Arzobispo
 terminal-hand = Mano { $number }
 terminal-deck = Mazo { $number }
 terminal-towers = Torres { $number }
-terminal-banners = Estandartes { $number }
 terminal-fief = Feudo { $number }
 terminal-no-lord = sin Lord
 terminal-abbot = Monje (Abad)
@@ -53,6 +52,7 @@ terminal-label-towers = Torres
 terminal-label-pool = Reserva
 terminal-label-mercenaries = Mercenarios
 terminal-label-royal = Ejército Real
+terminal-label-banners = Estandartes
 terminal-label-discards = Descartes
 terminal-label-cubes = Cubos en la bolsa
 terminal-label-emissaries = Emisarios
@@ -170,8 +170,8 @@ terminal-only-choice = No tienes más opción que esta: { $move }.
 ## Respuestas
 
 terminal-empty = Escribe un número de la lista, una jugada, o ? para pedir ayuda.
-terminal-unknown = "{ $typed }" no es jugada ni orden. Escribe un número, o ? para pedir ayuda.
-terminal-not-now = "{ $typed }" no tiene lugar aquí. Escribe un número de la lista, o ? para pedir ayuda.
+terminal-unknown = "{ $typed }" no es jugada ni orden; ? te da ayuda.
+terminal-not-now = "{ $typed }" no tiene lugar aquí; ? te da ayuda.
 terminal-no-number = No hay ningún número { $number } en la lista; va del 0 al { $last }.
 terminal-no-number-zero = No hay ningún número { $number } en la lista; va del 1 al { $last }.
 terminal-why-not = "{ $move }" no está permitida ahora, por la regla { $rule }:
