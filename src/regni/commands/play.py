@@ -68,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
 def program(args: argparse.Namespace) -> str:
     """How to call this command again. Started from its folder by ./play, it is not found by its bare name."""
     name = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
+    if sys.argv[0].endswith("__main__.py"):
+        name = f"{shlex.quote(sys.executable)} -m regni"
     spoken = any(argument.startswith("--lang") for argument in sys.argv[1:])
     return f"{name} play --lang {args.lang}" if spoken else f"{name} play"
 

@@ -122,5 +122,5 @@ class RandomMove(Moves):
         if move == CONCEDE:
             return
         self.count += 1
-        if self.rng.below(self.count) == 0:
+        if self.count == 1 or self.rng.below(self.count) == 0:
             self.chosen = move

@@ -43,8 +43,12 @@ def plain(text: str) -> str:
     'por que'
     """
     apart = unicodedata.normalize("NFD", text.lower())
-    kept = "".join(char for char in apart if not unicodedata.combining(char) and (char.isprintable() or char.isspace()))
-    return " ".join(kept.split())
+    return " ".join("".join(char for char in apart if not unicodedata.combining(char)).split())
+
+
+def printable(text: str) -> str:
+    """Without what would move the cursor or clear the screen."""
+    return "".join(char if char.isprintable() else " " for char in text)
 
 
 def brief(text: str) -> str:

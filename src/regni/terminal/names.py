@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rich.style import Style
 from rich.text import Text
 
-from ..engine.cards import COLOURS, NAMES
+from ..engine.cards import NAMES
 from ..words import Words
 
 #: Of middle brightness, so that they read on a light ground as on a dark one.

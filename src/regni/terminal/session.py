@@ -18,7 +18,7 @@ from ..game import Game
 from ..words import words
 from .choices import Choices
 from .chronicle import Chronicle
-from .commands import VERBS, Typed, brief, read_line
+from .commands import VERBS, Typed, brief, printable, read_line
 from .help import Help
 from .keeping import Keeper
 from .names import ink
@@ -201,8 +201,7 @@ class Session:
     def next_line(self) -> str:
         if not self.waiting:
             typed = self.ask("> ")
-            cleaned = "".join(char if char.isprintable() else " " for char in typed)
-            self.waiting = [part.strip() for part in cleaned.split(";")]
+            self.waiting = [part.strip() for part in printable(typed).split(";")]
         return self.waiting.pop(0)
 
     def answer(self, line: str, choices: Choices) -> None:
@@ -403,7 +402,7 @@ class Session:
         self.keep()
         if self.keeper.is_kept:
             self.say_whole("record", str(self.keeper.path))
-        self.say_whole("seed", self.game.commitment, seed=self.game.record.seed)
+        self.say_whole("seed", self.game.commitment, seed=printable(self.game.record.seed))
 
 
 def run_game(

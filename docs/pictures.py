@@ -1,0 +1,72 @@
+"""Makes the pictures of the documentation: `python docs/pictures.py`, from the top folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "pictures"
+
+GROUND, PANEL, INK, MUTED, LINE, GOLD = "#F1E6CF", "#FAF4E4", "#2A2018", "#655646", "#CDBB97", "#B4832B"
+
+#: The house, from the ground up: each floor with its parts, a name and what it does.
+FLOORS = [
+    [
+        ("engine/", "the rules: Table, decisions, moves, events"),
+        ("compiled with mypyc", "standard library only; no text, no I/O, no clock"),
+    ],
+    [
+        ("notation", "moves as text"),
+        ("positions, reading", "a table as a file; a seat's view"),
+        ("words, locales/", "every sentence, en and es"),
+        ("rulesets, decks", "checked before play"),
+    ],
+    [("game, records", "a game in progress: play, undo, save, why not")],
+    [
+        ("terminal/", "play against bots"),
+        ("bots/", "see a view, pick a move"),
+        ("lab/", "simulate, bench, fuzz, perft"),
+    ],
+    [("commands/, cli", "the one command: regni")],
+]
+WIDTH, FLOOR, GAP, MARGIN = 960, 84, 14, 24
+
+
+def box(x: float, y: float, width: float, name: str, text: str) -> str:
+    middle = x + width / 2
+    return (
+        f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{FLOOR - GAP}" rx="8" fill="{PANEL}" stroke="{LINE}"/>'
+        f'<text x="{middle:.0f}" y="{y + 30:.0f}" text-anchor="middle" font-family="Palatino, Georgia, serif" '
+        f'font-size="18" fill="{INK}">{name}</text>'
+        f'<text x="{middle:.0f}" y="{y + 52:.0f}" text-anchor="middle" font-family="sans-serif" font-size="12" '
+        f'fill="{MUTED}">{text}</text>'
+    )
+
+
+def architecture() -> str:
+    """The floors of the house; what stands higher uses what stands lower, never the other way."""
+    height = MARGIN * 2 + FLOOR * len(FLOORS) + 20
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
+        f'role="img" aria-label="The parts of regni, each floor standing on the one below it">',
+        f'<rect width="{WIDTH}" height="{height}" fill="{GROUND}"/>',
+        f'<rect x="6" y="6" width="{WIDTH - 12}" height="{height - 12}" fill="none" stroke="{GOLD}" stroke-width="2"/>',
+    ]
+    for level, floor in enumerate(FLOORS):
+        y = height - MARGIN - 20 - FLOOR * (level + 1) + GAP
+        width = (WIDTH - 2 * MARGIN - GAP * (len(floor) - 1)) / len(floor)
+        for number, (name, text) in enumerate(floor):
+            parts.append(box(MARGIN + number * (width + GAP), y, width, name, text))
+    parts.append(
+        f'<text x="{WIDTH / 2:.0f}" y="{height - 16}" text-anchor="middle" font-family="sans-serif" font-size="12" '
+        f'fill="{MUTED}">Imports point downwards only. A test holds this.</text></svg>'
+    )
+    return "\n".join(parts) + "\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / "architecture.svg").write_text(architecture(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
