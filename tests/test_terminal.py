@@ -349,13 +349,27 @@ def test_long_lists_are_folded_and_can_be_unfolded() -> None:
     assert "Orange: Fief 4 (Castle)" in unfolded
 
 
+class Traitor:
+    """Plays Treachery on Blue's Hand when it can."""
+
+    def choose(self, view: Data, moves: list[str]) -> str:
+        return "betray blue hand" if "betray blue hand" in moves else "end"
+
+
 def test_a_choice_that_is_none_is_made_at_once() -> None:
     game = at(earl(hand={"banquet": 1}), earl(hand={"treachery": 1}), turn="red", first="red")
     seated = Seated(game)
-    assert game.deciding == 1
+    seated.bots[1] = Traitor()
     seated.type()
-    if any("betray" in move for move in game.record.moves):
-        assert "Your only choice: Play no Allies." in seated.text
+    assert "Your only choice: Play no Allies." in seated.text
+    assert [move.split(" #")[0] for move in game.record.moves][:2] == ["red betray blue hand", "blue pass"]
+
+
+def test_a_lone_choice_is_asked_for_while_something_can_be_taken_back() -> None:
+    seated = Seated(mine(hand={"champion": 1, "banquet": 1}))
+    seated.type("siege red 1", "undo")
+    assert not seated.game.moves
+    assert "Your only choice" not in seated.text
 
 
 def test_conceding_is_asked_for_twice() -> None:

@@ -45,10 +45,11 @@ def language(arguments: Sequence[str]) -> str:
     >>> language(["rules", "--lang", "es"]), language(["--lang=en"])
     ('es', 'en')
     """
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        name, _, value = here.partition("=")
-        if name == "--lang" and (value or following) in LANGUAGES:
-            return value or following
+    for number, argument in enumerate(arguments):
+        name, _, value = argument.partition("=")
+        value = value or " ".join(arguments[number + 1 : number + 2])
+        if name == "--lang" and value in LANGUAGES:
+            return value
     for variable in ("REGNI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")[:2]
         if value:

@@ -1,0 +1,194 @@
+"""The command: what it prints, and one clear line with exit code 2 for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regni import Game
+from regni.cli import language, main
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """The command as a person runs it, in a process of its own."""
+    environment = {**os.environ, "COLUMNS": "100", "LANG": "C"}
+    return subprocess.run(
+        [sys.executable, "-m", "regni", *arguments], capture_output=True, text=True, env=environment, timeout=120
+    )
+
+
+def test_help_has_an_example_for_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "simulate", "rules", "replay", "bench", "fuzz"):
+        for lang, word in (("en", "Example"), ("es", "Ejemplo")):
+            with pytest.raises(SystemExit) as left:
+                main([command, "--help", "--lang", lang])
+            assert left.value.code == 0
+            shown = capsys.readouterr().out
+            assert word in shown
+            assert "usage" not in shown or lang == "en"
+
+
+def test_the_version_tells_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert capsys.readouterr().out.strip().endswith(("compiled", "plain Python"))
+
+
+def test_simulate_gives_the_same_figures_with_any_workers(capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for workers in ("1", "2"):
+        command = ["simulate", "--variant", "base", "--seats", "3", "--games", "600", "--seed", "7", "--json"]
+        assert main([*command, "--workers", workers]) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+    for report in reports:
+        assert report.pop("seconds") > 0
+        assert report.pop("decisions_per_second") > 0
+    assert reports[0] == reports[1]
+    report = reports[0]
+    assert report["games"] == sum(report["endings"].values()) == 600
+    assert sum(report["wins_by_seat"]) == 600 - report["endings"].get("max_rounds", 0)
+    assert set(report["rounds"]) == set(report["decisions"]) == {"mean", "p50", "p95"}
+
+
+def test_simulate_reads_well_and_takes_a_ruleset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "short.toml").write_text("max_rounds = 3")
+    assert main(["simulate", "--games", "20", "--ruleset", str(tmp_path / "short.toml"), "--decks", "steady"]) == 0
+    assert "drawn by length" in capsys.readouterr().out
+    assert main(["simulate", "--games", "20", "--lang", "es"]) == 0
+    assert "Desenlace" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["rules"], "B6   War"),
+        (["rules", "B6.7"], "B6.7 "),
+        (["rules", "b6.7"], "B6.7 "),
+        (["rules", "B9"], "B9.6 "),
+        (["rules", "treachery"], "B7.1 "),
+        (["rules", "market", "town"], "Market Town"),
+        (["rules", "--lang", "es", "traición"], "B7.2 "),
+        (["rules", "--assumptions"], "ransom_properties"),
+        (["rules", "--assumptions", "--lang", "es"], "B11.4"),
+        (["rules", "--settings"], "kingship_lead"),
+    ],
+)
+def test_rules_are_found_by_section_id_and_card(
+    arguments: list[str], expected: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 0
+    assert expected in capsys.readouterr().out
+
+
+def test_rules_tell_the_values_of_a_ruleset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.toml").write_text("palace_strength = 17")
+    main(["rules", "B6.8", "--ruleset", str(tmp_path / "mine.toml")])
+    assert "17" in capsys.readouterr().out
+
+
+def finished_game(path: Path) -> Game:
+    game = Game.new(seats=2, seed="cli")
+    while game.outcome is None:
+        game.play("end" if "end" in game.legal_moves() else game.legal_moves()[-1])
+    game.save(path)
+    return game
+
+
+def test_replay_tells_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = finished_game(tmp_path / "game.toml")
+    assert main(["replay", str(tmp_path / "game.toml")]) == 0
+    shown = capsys.readouterr().out
+    assert game.commitment[:40] in shown
+    assert "cli" in shown
+    assert main(["replay", str(tmp_path / "game.toml"), "--seat", "blue", "--until", "3", "--lang", "es"]) == 0
+    assert "Azul" in capsys.readouterr().out
+
+
+def test_replay_for_a_seat_shows_only_what_it_saw(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = Game.new(seats=2, seed="hidden")
+    seat = game.deciding
+    assert seat is not None
+    tower = next(move for move in game.legal_moves() if move.startswith("tower"))
+    game.play(tower)
+    game.save(tmp_path / "game.toml")
+    main(["replay", str(tmp_path / "game.toml"), "--seat", ["blue", "red"][1 - seat]])
+    shown = capsys.readouterr().out
+    assert tower not in shown
+    assert "raises a Tower." in shown
+
+
+WRONG = [
+    ["bogus"],
+    ["simulate", "--seats", "9"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "many"],
+    ["simulate", "--workers", "-1"],
+    ["simulate", "--ruleset", "no such file"],
+    ["replay"],
+    ["replay", "no such file"],
+    ["rules", "B99.1"],
+    ["rules", "--ruleset", "/"],
+    ["play", "--terminal", "--seats", "1"],
+    ["play", "--terminal", "--resume", "no such file"],
+    ["bench", "--seconds", "0"],
+    ["fuzz", "--games", "-5"],
+    ["--nonsense"],
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_what_is_wrong_gets_one_line_and_exit_code_2(
+    arguments: list[str], lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["--lang", lang, *arguments])
+    except SystemExit as left:
+        code = int(left.code or 0)
+    captured = capsys.readouterr()
+    assert code == 2
+    assert captured.out == ""
+    assert len(captured.err.strip().splitlines()) == 1
+    assert "Traceback" not in captured.err
+
+
+def test_a_damaged_record_says_where(tmp_path: Path) -> None:
+    finished_game(tmp_path / "game.toml")
+    text = (tmp_path / "game.toml").read_text()
+    (tmp_path / "game.toml").write_text(text.replace("blue end", "blue end end", 1))
+    result = run("replay", str(tmp_path / "game.toml"))
+    assert result.returncode == 2
+    assert "move" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    shell = f"{sys.executable} -m regni rules --settings | head -1"
+    result = subprocess.run(["bash", "-c", f"set -o pipefail; {shell}"], capture_output=True, text=True, timeout=60)
+    assert result.stderr == ""
+
+
+def test_the_language_comes_from_the_option_or_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("REGNI_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    assert language([]) == "es"
+    assert language(["--lang", "en"]) == "en"
+    monkeypatch.setenv("REGNI_LANG", "fr")
+    assert language([]) == "en"
+
+
+def test_fuzz_finds_nothing_in_a_few_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["fuzz", "--games", "3", "--seed", "cli", "--keep", str(tmp_path / "found")]) == 0
+    assert "nothing broke" in capsys.readouterr().out
+
+
+def test_bench_has_the_figures_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--no-peers", "--seconds", "1", "--rounds", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert {"clone_us", "playout_per_second", "moves_per_second", "ratios"} <= report.keys()

@@ -1,0 +1,81 @@
+"""Rulesets from files: what is right loads and comes back, what is wrong names file, key and remedy."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regni import Game, RegniError, Ruleset, load_ruleset, ruleset_from, save_ruleset
+from regni.engine.ruleset import SETTINGS
+from regni.words import LANGUAGES
+
+
+def test_every_setting_is_an_attribute_with_its_default() -> None:
+    rules = Ruleset()
+    for setting in SETTINGS:
+        value = getattr(rules, setting.name)
+        assert isinstance(value, list) or value == setting.default
+    declared = set(Ruleset.__annotations__)
+    assert declared == {setting.name for setting in SETTINGS}
+
+
+def test_a_ruleset_comes_back_from_its_file(tmp_path: Path) -> None:
+    changed = ruleset_from({"hand_size": 7, "joust": False, "strength": {"knight": 3}, "viking_arrival": "4"})
+    save_ruleset(changed, tmp_path / "rules.toml")
+    again = load_ruleset(tmp_path / "rules.toml")
+    assert again.values == changed.values
+    assert again.changed().keys() == {"hand_size", "joust", "strength", "viking_arrival"}
+
+
+def test_a_ruleset_is_part_of_the_record(tmp_path: Path) -> None:
+    game = Game.new(ruleset=ruleset_from({"hand_size": 3}), seed="x")
+    game.save(tmp_path / "game.toml")
+    assert Game.load(tmp_path / "game.toml").record.ruleset.hand_size == 3
+
+
+WRONG = {
+    "unknown = 1": "unknown",
+    "hand_size = 'five'": "hand_size",
+    "hand_size = true": "hand_size",
+    "hand_size = -1": "hand_size",
+    "hand_size = 1.5": "hand_size",
+    "hand_size = 99999999999999999999999": "hand_size",
+    "joust = 1": "joust",
+    "white_marker_on = 'never'": "white_marker_on",
+    "viking_arrival = 'earls - 1'": "viking_arrival",
+    "viking_arrival = 3": "viking_arrival",
+    "army_deck = {infantry = 18, knight = 7}": "army_deck",
+    "army_deck = {infantry = 24, dragon = 0}": "army_deck.dragon",
+    "army_deck = 24": "army_deck",
+    "strength = {infantry = -1}": "strength.infantry",
+    "strength = {infantry = 'one'}": "strength.infantry",
+    "deck_size = 90\nset_copies = 3": "deck_size",
+    "hand_size = 24\ndeck_size = 20": "hand_size",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("text", "key"), WRONG.items())
+def test_a_wrong_setting_is_refused_with_file_and_key(text: str, key: str, language: str, tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(RegniError) as refused:
+        load_ruleset(file)
+    message = refused.value.text(language)
+    assert message.startswith(f"{file}: ")
+    assert f'"{key}"' in message
+
+
+@pytest.mark.parametrize("content", [b"hand_size = ", b"\xff\xfe", b"[[[[", b"a" * 100])
+def test_what_is_no_toml_is_refused_with_the_file(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_bytes(content)
+    with pytest.raises(RegniError, match=r"rules\.toml"):
+        load_ruleset(file)
+
+
+def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
+    for path in (tmp_path / "none.toml", tmp_path):
+        with pytest.raises(RegniError):
+            load_ruleset(path)
