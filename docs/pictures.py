@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import re
 from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from regni import Game
+from regni.bots.bot import make_bot
+from regni.terminal.choices import Choices
+from regni.terminal.session import Session
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -34,7 +44,8 @@ WIDTH, FLOOR, GAP, MARGIN = 960, 84, 14, 24
 def box(x: float, y: float, width: float, name: str, text: str) -> str:
     middle = x + width / 2
     return (
-        f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{FLOOR - GAP}" rx="8" fill="{PANEL}" stroke="{LINE}"/>'
+        f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{FLOOR - GAP}" rx="8" '
+        f'fill="{PANEL}" stroke="{LINE}"/>'
         f'<text x="{middle:.0f}" y="{y + 30:.0f}" text-anchor="middle" font-family="Palatino, Georgia, serif" '
         f'font-size="18" fill="{INK}">{name}</text>'
         f'<text x="{middle:.0f}" y="{y + 52:.0f}" text-anchor="middle" font-family="sans-serif" font-size="12" '
@@ -63,8 +74,42 @@ def architecture() -> str:
     return "\n".join(parts) + "\n"
 
 
+#: Candlelight: the dark palette of the pages, for the terminal.
+CANDLELIGHT = TerminalTheme(
+    (22, 18, 14),
+    (240, 229, 204),
+    [(43, 36, 28), (224, 122, 105), (134, 197, 174), (221, 170, 76), (143, 179, 224), (190, 150, 210), (134, 197, 174),
+     (240, 229, 204)],
+    [(75, 63, 48), (224, 122, 105), (134, 197, 174), (221, 170, 76), (143, 179, 224), (190, 150, 210), (134, 197, 174),
+     (255, 252, 243)],
+)  # fmt: skip
+
+
+def terminal(language: str, seats: int, moves: int, seed: str) -> str:
+    """The table in the middle of a game of bots, as the first of them would see it on his screen."""
+    game = Game.new(seats=seats, seed=seed)
+    bots = {seat: make_bot("simple", seat, seed, game.record.ruleset) for seat in range(seats)}
+    console = Console(record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    session = Session(game, 0, bots, language, console, None, input, "regni play")
+    turns = game.table.earls[0].turns
+    while len(game.moves) < moves or game.deciding != 0 or game.table.earls[0].turns == turns:
+        if len(game.moves) < moves:
+            session.chronicle.news()  # only the last round is news
+            turns = game.table.earls[0].turns
+        assert game.deciding is not None, "The game is over before the picture: ask for fewer moves."
+        game.play(bots[game.deciding].choose(game.view(game.deciding), game.legal_moves()))
+    session.lay_out(Choices(game.table, session.words))
+    title = f"regni play --terminal --seats {seats} --lang {language}"
+    svg = console.export_svg(title=title, theme=CANDLELIGHT, unique_id=f"regni-{language}")
+    # No picture loads anything from elsewhere: the reader's own fixed-width letters will do.
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
+    return re.sub(r"<!--.*?-->\s*", "", svg)
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    for language in ("en", "es"):
+        (FOLDER / f"terminal-{language}.svg").write_text(terminal(language, 4, 60, "alfred"), encoding="utf-8")
     (FOLDER / "architecture.svg").write_text(architecture(), encoding="utf-8")
 
 

@@ -2,7 +2,7 @@
 
 play-help = play against bots in the terminal
 play-description = Play a game against bots in the terminal. It is kept after every move and can be taken up again.
-play-example = For example: regni play --seats 4 --seat red
+play-example = Example: regni play --seats 4 --seat red
 play-terminal = play in this terminal (for now the only table there is)
 play-seats = number of Earls, 2 to 6 (3 if not given)
 play-seat = your colour: { $colours } (blue if not given)

@@ -2,7 +2,7 @@
 
 play-help = jugar contra bots en la terminal
 play-description = Juega una partida contra bots en la terminal. Se guarda tras cada jugada y puedes retomarla.
-play-example = Por ejemplo: regni play --seats 4 --seat rojo
+play-example = Ejemplo: regni play --seats 4 --seat rojo
 play-terminal = jugar en esta terminal (por ahora, la única mesa que hay)
 play-seats = número de Condes, de 2 a 6 (3 si no se dice)
 play-seat = tu color: { $colours } (blue si no se dice)
