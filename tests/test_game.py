@@ -104,6 +104,16 @@ def test_the_seed_is_committed_to_and_checked(tmp_path: Path) -> None:
         Game.load(tmp_path / "game.toml")
 
 
+def test_players_get_the_seed_only_when_the_game_is_over() -> None:
+    game = at(earl(hand={"castle": 1}), earl())
+    shown = game.shareable()
+    assert shown["commitment"] == commitment(game.record.seed)
+    assert game.record.seed not in str(shown)
+    assert not {"seed", "moves", "position"} & shown.keys()
+    game.play("concede")
+    assert game.shareable()["seed"] == game.record.seed
+
+
 @pytest.mark.parametrize("number", [1, 7, 40, 60])
 def test_an_edited_move_is_found_at_its_number(number: int, tmp_path: Path) -> None:
     game = some_game()

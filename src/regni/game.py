@@ -198,6 +198,16 @@ class Game:
         """The whole record, seed included: it can be taken up again. Keep it from the players until the end."""
         self.record.save(path)
 
+    def shareable(self) -> Data:
+        """The record as it may be shown to players: before the end only who plays by which rules, and the
+        commitment; then everything, so that they can check it."""
+        data = self.record.data()
+        if self.outcome is not None:
+            return data
+        return {key: data[key] for key in ("format", "version", "variant", "commitment", "ruleset")} | {
+            "players": [{"earl": COLOURS[seat], "name": one.name} for seat, one in enumerate(self.record.players)]
+        }
+
     @classmethod
     def load(cls, path: str | Path) -> Game:
         try:
