@@ -30,7 +30,7 @@ def room(module: str) -> str:
     >>> room("regni.engine.cards"), room("regni")
     ('engine', '')
     """
-    return (module.split(".") + [""])[1]
+    return [*module.split("."), ""][1]
 
 
 def imports(path: Path) -> Iterator[str]:

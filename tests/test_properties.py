@@ -120,13 +120,13 @@ class GameMachine(RuleBasedStateMachine):
 
 
 TestGameMachine = GameMachine.TestCase
-TestGameMachine.settings = examples(25, 40)
+TestGameMachine.settings = examples(60, 40)
 
 
 # Whole games.
 
 
-@examples(30)
+@examples(80)
 @given(new_tables(), seeds())
 def test_every_game_ends_and_keeps_its_cards(table: Table, seed: str) -> None:
     rng = stream(seed, "moves")
@@ -151,7 +151,7 @@ def played(ruleset: Ruleset, picked: list[list[int]], seed: str, most: int = 10_
     return Record([Player("", deck) for deck in picked], seed, ruleset), table, moves
 
 
-@examples(12)
+@examples(120)
 @given(rulesets(), st.integers(2, 6), seeds(), st.integers(0, 600))
 def test_a_record_replays_and_a_move_taken_back_never_was(ruleset: Ruleset, seats: int, seed: str, most: int) -> None:
     choose = stream(seed, "decks").below
@@ -159,7 +159,7 @@ def test_a_record_replays_and_a_move_taken_back_never_was(ruleset: Ruleset, seat
     check_record(record, moves, digest(table), stream(seed, "stops"))
 
 
-@examples(10)
+@examples(120)
 @given(seeds(), st.data())
 def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObject) -> None:
     game = Game.new(seats=3, seed=seed)
@@ -181,7 +181,7 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
 # What a seat can know.
 
 
-@examples(60)
+@examples(150)
 @given(tables(), seeds())
 def test_a_seat_cannot_tell_apart_what_it_cannot_know(table: Table, seed: str) -> None:
     rng = stream(seed, "secrecy")
@@ -189,7 +189,7 @@ def test_a_seat_cannot_tell_apart_what_it_cannot_know(table: Table, seed: str) -
         check_secrecy(table, seat, rng)
 
 
-@examples(40)
+@examples(120)
 @given(tables(), seeds())
 def test_what_is_imagined_is_a_table_of_the_same_cards(table: Table, seed: str) -> None:
     before = digest(table)
@@ -198,7 +198,7 @@ def test_what_is_imagined_is_a_table_of_the_same_cards(table: Table, seed: str) 
     assert digest(table) == before
 
 
-@examples(25)
+@examples(100)
 @given(rulesets(4), st.integers(2, 4), seeds(), st.data())
 def test_games_that_differ_in_a_deck_look_the_same_to_another(
     ruleset: Ruleset, seats: int, seed: str, data: st.DataObject
@@ -234,26 +234,26 @@ def test_games_that_differ_in_a_deck_look_the_same_to_another(
 # At any moment.
 
 
-@examples(60)
+@examples(150)
 @given(tables())
 def test_a_position_file_leads_back_to_its_position(table: Table) -> None:
     check_position_file(table)
 
 
-@examples(60)
+@examples(150)
 @given(tables(), seeds())
 def test_exactly_the_listed_moves_are_legal(table: Table, seed: str) -> None:
     check_why_not(table, stream(seed, "why"))
     check_notation(table)
 
 
-@examples(40)
+@examples(120)
 @given(tables())
 def test_everything_has_words(table: Table) -> None:
     check_words(table, table.events)
 
 
-@examples(40)
+@examples(120)
 @given(rulesets(60))
 def test_a_ruleset_file_leads_back_to_its_ruleset(ruleset: Ruleset) -> None:
     again = ruleset_from(tomllib.loads(tomli_w.dumps(ruleset.values)))
@@ -291,7 +291,7 @@ def read_or_refuse(data: object, seed: str) -> None:
         play(table, listed[rng.below(len(listed))])
 
 
-@examples(250)
+@examples(600)
 @given(tables(), seeds(), st.integers(1, 3))
 def test_a_damaged_position_is_refused_or_playable(table: Table, seed: str, times: int) -> None:
     choose = stream(seed, "damage").below
@@ -306,7 +306,7 @@ def test_a_damaged_position_is_refused_or_playable(table: Table, seed: str, time
     read_or_refuse(data, seed)
 
 
-@examples(60)
+@examples(150)
 @given(JSON | st.fixed_dictionaries({"earls": st.lists(JSON, max_size=3)}))
 def test_garbage_is_no_position(data: object) -> None:
     read_or_refuse(data, "garbage")
@@ -346,7 +346,7 @@ def replay_or_refuse(text: str) -> Game | None:
         return None
 
 
-@examples(6)
+@examples(20)
 @given(rulesets(3), seeds())
 def test_a_damaged_record_is_refused_or_the_same_game(ruleset: Ruleset, seed: str) -> None:
     choose = stream(seed, "damage").below
@@ -358,10 +358,11 @@ def test_a_damaged_record_is_refused_or_the_same_game(ruleset: Ruleset, seed: st
     text = tomli_w.dumps(game.record.data())
     for _ in range(25):
         again = replay_or_refuse(damage_text(text, choose))
-        assert again is None or (again.moves == moves and digest(again.table) == digest(table))
+        # A Tower that is left out before its owner dies leaves no trace in what comes after.
+        assert again is None or (digest(again.table), again.outcome) == (digest(table), game.outcome)
 
 
-@examples(60)
+@examples(150)
 @given(JSON | st.just(None), seeds())
 def test_garbage_is_no_record(data: object, seed: str) -> None:
     choose = stream(seed, "damage").below
@@ -384,7 +385,11 @@ WORDS += ["blue", "orange", "land", "red.land", "gold.cathedral", "1", "2", "0",
 
 
 @examples(150)
-@given(st.data(), st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join), st.integers())
+@given(
+    st.data(),
+    st.text(max_size=30) | st.lists(st.sampled_from(WORDS), max_size=5).map(" ".join),
+    st.integers() | st.integers(-300, 2**28),
+)
 def test_garbage_is_no_move(data: st.DataObject, text: str, number: int) -> None:
     """It changes nothing; a move that can be read and is not legal is refused with a rule."""
     game = data.draw(st.sampled_from(GAMES))
@@ -401,7 +406,7 @@ def test_garbage_is_no_move(data: st.DataObject, text: str, number: int) -> None
             rule = error.data.get("rule")
         else:
             raise AssertionError(f"{tried!r} was played")
-        assert rule in (None, *RULES) or isinstance(tried, int)
+        assert rule in (None, *RULES)
         assert (digest(game.table), len(game.moves)) == (before, count)
 
 

@@ -17,7 +17,8 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 
 GAMES = 2000
-TRACE = ""
+TRACE = "ab6c52b3a1c7e1adcd19bf4decee4d53ed2b50e27489278093c37a7c637b766e"
+PLAYOUTS = "044ee87154da4b1d6aea36f631150a7cf4e07c7caccf940024f72b69ba55ed08"
 
 
 def new_table(number: int) -> Table:
@@ -54,6 +55,3 @@ def test_playouts_lead_to_the_same_ends() -> None:
         moves = playout(table, stream(f"trace-{number}", "playout"))
         trace.update(f"{moves} {digest(table)}\n".encode())
     assert trace.hexdigest() == PLAYOUTS
-
-
-PLAYOUTS = ""

@@ -6,7 +6,6 @@ from .engine.cards import (
     BANNER,
     CATHEDRAL,
     CHIEFTAIN,
-    EARL_KINDS,
     INFANTRY,
     KNIGHT,
     MONK,
@@ -21,7 +20,7 @@ from .engine.cards import (
 )
 from .engine.decisions import HOMECOMING, PLACE_CARD, RANSOM
 from .engine.forces import GARRISON, HAND, HOST, POOL, ROYAL, source_of, unit_kind
-from .engine.piles import held
+from .engine.piles import unpack
 from .engine.ruleset import Ruleset
 from .engine.setup import army_decks
 from .engine.table import Table, TableDeck
@@ -56,7 +55,7 @@ def played_cards(table: Table) -> list[list[int]]:
     found = []
     cards = loose_cards(table)
     for earl in table.earls:
-        own = [sum(held(pile, kind) for pile in (earl.hand, earl.towers, earl.discard)) for kind in range(EARL_KINDS)]
+        own = [sum(of_kind) for of_kind in zip(*map(unpack, (earl.hand, earl.towers, earl.discard)), strict=True)]
         for kind in earl.deck:
             own[kind] += 1
         own[BANNER] += earl.banners

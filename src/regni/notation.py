@@ -85,20 +85,27 @@ ANY_COLOUR = -1
 
 
 def move_text(move: int) -> str:
-    """
+    """The text of a move; a number that is none, or that says more than its text, is a KeyError or an IndexError.
+
     >>> move_text(m.move(m.SIEGE, 1, 0))
     'siege red 1'
     """
-    arguments = {"a": arg_a(move), "b": arg_b(move), "c": arg_c(move)}
+    if not 0 <= move < 1 << 4 * m.BITS:
+        raise KeyError(move)
+    what, left = verb(move), {"a": arg_a(move), "b": arg_b(move), "c": arg_c(move)}
     words = []
-    for word in FORMS[verb(move)].split():
+    for word in FORMS[what].split():
         name, _, shape = word.partition(":")
         if not shape:
             words.append(name)
         elif shape == "unit":
-            words.append(unit_text(arg_a(move), arg_b(move), arg_c(move)))
+            words += unit_text(left.pop("a"), left.pop("b"), left.pop("c")).split()
+            if read_unit(what, words[1:]) != move:
+                raise KeyError(move)
         else:
-            words.append(argument_text(shape, arguments[name]))
+            words.append(argument_text(shape, left.pop(name)))
+    if any(left.values()):
+        raise KeyError(move)
     return " ".join(words)
 
 

@@ -9,6 +9,8 @@ import pytest
 
 from regni import Game
 from regni.engine.cards import CHURCH, LAND, NAMES
+from regni.engine.events import EVENT_NAMES
+from regni.engine.rule_ids import rule_id
 from regni.positions import Data, counts, earl_data
 from regni.testing import at, earl, fief, play
 
@@ -34,6 +36,11 @@ def fight(game: Game, attack: str, attackers: Sequence[str], defenders: Sequence
         if (game.about, game.deciding) == ("field", seat):
             game.play("done")
     return game
+
+
+def told(game: Game) -> list[str]:
+    """What has happened, with the rule of each event."""
+    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def warrior(**parts: object) -> Data:
@@ -572,3 +579,62 @@ def test_a_mercenary_who_lives_keeps_his_garrison() -> None:
     game = at(warrior(), red, decks=next_battle_card("defender_wins"))
     fight(game, "siege red 1", of_force(1), ["mercenary 1"])
     assert side(game, RED)["mercenaries"] == [{"card": "mercenary", "garrison": {"knight": 1}}]
+
+
+# The chronicle.
+
+
+@pytest.mark.rule("B6.1", "B6.2", "B6.5", "B6.6", "B6.7", "B6.8", "B6.9", "B6.10", "B6.11")
+@pytest.mark.parametrize(
+    ("attack", "force", "moves", "events"),
+    [
+        ("storm red", 5, [], ["tower_lost B6.7"]),
+        ("raid red 2", 5, [], ["towers_soak B6.7"]),
+        ("siege red 2", 6, [], ["towers_soak B6.7", "holds B6.8"]),
+        ("raid red 2", 7, ["take land 1", "burn church"], ["towers_soak B6.7", "carried_off B6.9", "burnt B6.9"]),
+        ("siege red 2", 7, ["seize"], ["towers_soak B6.7", "seized B6.9"]),
+        ("siege red 2", 7, ["raze"], ["towers_soak B6.7", "razed B6.9"]),
+    ],
+)
+def test_every_step_of_a_battle_is_told_with_its_rule(
+    attack: str, force: int, moves: list[str], events: list[str]
+) -> None:
+    red = earl(
+        fiefs=[fief("palace", "prince", "land"), fief("castle", "", "land", "church")],
+        pool={"infantry": 1},
+        mercenaries=[{"garrison": {"infantry": 1}}],
+        towers={"monk": 1},
+    )
+    game = at(earl(hand={"champion": 3, "vassal": 1, "castle": 1}), red, decks=next_battle_card("attacker_wins"))
+    units = ["lord prince 1", "pool infantry", "mercenary 1"]
+    fight(game, attack, of_force(force), units)
+    play(game, *moves, "pass")
+    fielded = ["field B6.2"] * (len(of_force(force)) + len(units))
+    beaten = ["captured B6.10", *["lost B6.6"] * 3]
+    assert told(game) == [
+        f"{attack.split()[0]} B6.1",
+        "white_marker B6.12",
+        *fielded,
+        "battle_card B6.5",
+        "deals B6.5",
+        *beaten,
+        *events,
+        "unransomed B6.11",
+    ]
+
+
+@pytest.mark.rule("B6.5", "B6.10", "B6.11")
+def test_the_fate_of_lords_is_told_with_its_rule() -> None:
+    game = play(captured_at_home(fief("palace", "", "land")), "pay land 1", "place 1")
+    assert told(game)[-4:] == ["captured B6.10", "seized B6.9", "ransom B6.11", "freed B6.11"]
+    red = earl(fiefs=[fief("palace", "prince")])
+    game = fight(
+        at(warrior(), red, decks=next_battle_card("church_decides")), "siege red 1", of_force(1), ["lord prince 1"]
+    )
+    assert told(game)[4:] == [
+        "battle_card B6.5",
+        "church_silent B6.5",
+        *["deals B6.5"] * 2,
+        "killed B6.10",
+        "lost B6.6",
+    ]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
+from regni.engine.events import EVENT_NAMES
+from regni.engine.rule_ids import rule_id
 from regni.positions import Data, counts, earl_data
 from regni.testing import at, earl, fief, play
 
@@ -18,6 +20,11 @@ def side(game: Game, seat: int) -> Data:
 
 def army_discard(game: Game) -> dict[str, int]:
     return counts(game.table.army.discard, game.table.army.first)
+
+
+def told(game: Game) -> list[str]:
+    """What has happened, with the rule of each event."""
+    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def out_of_the_game() -> Data:
@@ -128,13 +135,13 @@ def test_by_the_other_value_the_vassals_fief_goes_to_the_traitors_earl() -> None
 @pytest.mark.parametrize(
     ("plot", "forbidden"),
     [
-        ("intrigue red fief 1", None),
-        ("intrigue red fief 2", "B7.3"),  # a Castle alone cannot be had
+        ("intrigue red fief 1", "B7.3"),  # a Palace alone cannot be had
+        ("intrigue red fief 2", None),
         ("intrigue red fief 3", "B7.3"),
         ("intrigue red mercenary 1", None),
         ("intrigue red mercenary 2", "B7.3"),
         ("intrigue red pool", None),
-        ("intrigue blue fief 1", "B7.3"),
+        ("intrigue blue fief 2", "B7.3"),
         ("intrigue blue mercenary 1", "B7.3"),
         ("intrigue blue pool", "B7.3"),
         ("intrigue green fief 1", "B7.3"),
@@ -143,7 +150,7 @@ def test_by_the_other_value_the_vassals_fief_goes_to_the_traitors_earl() -> None
     ],
 )
 def test_intrigue_has_one_target_of_another_earl_and_never_a_castle_or_palace(plot: str, forbidden: str | None) -> None:
-    full = {"fiefs": [fief("palace", "", "land"), fief("castle")], "mercenaries": [{}], "pool": {"infantry": 1}}
+    full = {"fiefs": [fief("palace"), fief("castle", "", "land")], "mercenaries": [{}], "pool": {"infantry": 1}}
     green = earl(mercenaries=[{"garrison": {"infantry": 1}}], royal={"infantry": 1})
     game = at(earl(hand={"intrigue": 1}, **full), earl(**full), green, out_of_the_game(), king="green")
     assert game.why_not(plot) == forbidden
@@ -212,6 +219,13 @@ def test_an_intrigued_mercenary_comes_over_with_his_garrison() -> None:
     game = play(at(earl(hand={"intrigue": 1}), red), "intrigue red mercenary 2")
     assert side(game, BLUE)["mercenaries"] == [{"card": "red.mercenary", "garrison": {"knight": 1}}]
     assert side(game, RED)["mercenaries"] == [{"card": "mercenary", "garrison": {}}]
+
+
+@pytest.mark.rule("B7.3")
+@pytest.mark.parametrize(("there", "missing"), [("infantry", "knight"), ("knight", "infantry")])
+def test_only_what_is_in_the_pool_can_be_taken_from_it(there: str, missing: str) -> None:
+    game = play(at(earl(hand={"intrigue": 1}), earl(pool={there: 2})), "intrigue red pool")  # the first comes unasked
+    assert (sorted(game.legal_moves()), game.why_not(f"press {missing}")) == (["done", f"press {there}"], "B7.3")
 
 
 @pytest.mark.rule("B7.3")
@@ -308,3 +322,37 @@ def test_a_vassal_spent_in_the_struggle_is_out_of_the_traitors_reach_and_his_fie
     assert game.about == "turn"
     assert side(game, RED)["fiefs"] == [fief("palace"), fief("castle", "", "land")]
     assert side(game, RED)["discard"] == {"allies": 1, "vassal": 1}
+
+
+# The chronicle.
+
+
+@pytest.mark.rule("B7.1", "B7.2", "B7.3", "B7.4")
+@pytest.mark.parametrize(
+    ("moves", "events"),
+    [
+        (["betray red lord 1", "pass"], ["betray_lord B7.1", "no_allies B7.4", "killed B7.1"]),
+        (["betray red lord 2", "pass"], ["betray_lord B7.1", "no_allies B7.4", "killed B7.1", "fief_lost B7.2"]),
+        (["betray red mercenary 1", "pass"], ["betray_mercenary B7.1", "no_allies B7.4", "mercenary_lost B7.1"]),
+        (["betray red hand", "pass"], ["betray_hand B7.1", "no_allies B7.4", "hand_lost B7.1", "hand_lost B7.1"]),
+        (["intrigue red fief 1", "pass"], ["intrigue_fief B7.3", "no_allies B7.4", "intrigued B7.3"]),
+        (["intrigue red mercenary 1", "pass"], ["intrigue_mercenary B7.3", "no_allies B7.4", "mercenary_taken B7.3"]),
+        (["intrigue red pool", "pass", "press knight"], ["intrigue_pool B7.3", "no_allies B7.4", "army_taken B7.3"]),
+        (["betray red hand", "ally", "pass"], ["betray_hand B7.1", "allies B7.4", "yields B7.4", "foiled B7.4"]),
+    ],
+)
+def test_every_plot_is_told_with_its_rule(moves: list[str], events: list[str]) -> None:
+    red = earl(
+        fiefs=[fief("palace", "prince", "land"), fief("castle", "vassal")],
+        mercenaries=[{}],
+        pool={"knight": 1, "infantry": 1},
+        hand={"allies": 1, "monk": 1},
+    )
+    game = at(earl(hand={"treachery": 1, "intrigue": 1}), red)
+    assert told(play(game, *moves)) == events
+
+
+@pytest.mark.rule("B7.4")
+def test_every_step_of_a_struggle_is_told_with_its_rule() -> None:
+    game = play(struggle({"vassal": 1}, {"allies": 1}), "ally", "vassal hand", "pass")
+    assert told(game) == ["intrigue_pool B7.3", "allies B7.4", "vassal B7.4", "yields B7.4", "army_taken B7.3"]

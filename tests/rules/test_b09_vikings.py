@@ -8,6 +8,7 @@ import pytest
 
 from regni import Game, RegniError
 from regni.engine.events import EVENT_NAMES
+from regni.engine.rule_ids import rule_id
 from regni.positions import Data, counts, earl_data
 from regni.testing import at, earl, fief, play
 
@@ -39,6 +40,11 @@ def host(viking: int, chieftain: int = 0) -> dict[str, object]:
 
 def size(game: Game) -> int:
     return game.table.vikings + game.table.chieftains
+
+
+def told(game: Game) -> list[str]:
+    """What has happened, with the rule of each event."""
+    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def happened(game: Game, event: str) -> int:
@@ -313,3 +319,23 @@ def test_a_beaten_host_grows_again() -> None:
     assert (size(game), game.about) == (0, "turn")
     play(game, "end", "end")
     assert (size(game), game.about) == (1, "control")
+
+
+@pytest.mark.rule("B9.1", "B9.2", "B9.3", "B9.4", "B9.5")
+@pytest.mark.parametrize(
+    ("start", "moves", "events"),
+    [
+        (before(white_forward=True), ["end"], ["draw B3.3", "marker_held B9.1"]),
+        (before(markers_out=1), ["end"], ["draw B3.3", "marker B9.1"]),
+        (before(), ["emissary monk"], ["emissary B9.4", "marker B9.4"]),
+        (
+            before(markers_out=7),
+            ["end", "pass"],
+            ["draw B3.3", "marker B9.1", "arrived B9.2", "control B9.5", "hold B9.5"],
+        ),
+        (host(1), ["end", "pass"], ["draw B3.3", "viking_gain B9.3", "control B9.5", "hold B9.5"]),
+    ],
+)
+def test_what_the_vikings_do_is_told_with_its_rule(start: Data, moves: list[str], events: list[str]) -> None:
+    game = play(at(earl(), earl(hand={"monk": 1}), **start), *moves)
+    assert [event for event in told(game) if event not in ("round B3.1", "turn B3.1")] == events

@@ -9,6 +9,7 @@ import pytest
 
 from regni import Game
 from regni.engine.events import EVENT_NAMES
+from regni.engine.rule_ids import rule_id
 from regni.notation import card_text
 from regni.positions import Data, counts, earl_data
 from regni.testing import at, earl, fief, play
@@ -74,8 +75,8 @@ def test_the_caller_puts_up_a_property_of_his_own() -> None:
 
 @pytest.mark.rule("B11.1")
 def test_in_turn_order_every_other_earl_with_a_property_may_enter_or_decline() -> None:
-    # Green calls; Gold has no Property; Blue and Red are asked in this order.
-    earls = [knightly("land", "church"), knightly("church"), knightly("land", banner=1, castle=1), earl()]
+    # Green calls, with a Property to spare; Gold has none; Blue and Red are asked in this order.
+    earls = [knightly("land", "church"), knightly("church"), knightly("land", "land", banner=1, castle=1), earl()]
     game = play(at(*earls, turn="green"), "joust land 1")
     assert (game.deciding, game.about) == (BLUE, "enter_joust")
     assert sorted(game.legal_moves()) == ["enter blue.church 1", "enter blue.land 1", "pass"]
@@ -86,6 +87,7 @@ def test_in_turn_order_every_other_earl_with_a_property_may_enter_or_decline() -
     play(game, "pass")
     assert side(game, BLUE)["fiefs"] == [fief("palace", "", "land")]
     assert side(game, RED)["fiefs"] == [fief("palace", "", "church")]
+    assert (game.deciding, game.about) == (GREEN, "tilt")
     assert (seats_in(game, "joust_enter"), seats_in(game, "joust_decline")) == ([BLUE], [RED])
     assert seats_in(game, "joust_dealt") == [GREEN] * 3 + [BLUE] * 3
 
@@ -155,9 +157,10 @@ def test_a_card_from_hand_replaces_one_joust_card_and_only_one() -> None:
 
 
 @pytest.mark.rule("B11.3")
-def test_a_joust_card_one_does_not_hold_cannot_be_replaced() -> None:
-    game = joust("PP-", "---", blue=knightly("land", banner=1, castle=1))
-    assert game.why_not(f"swap castle {VASSAL}") == "B11.3"
+@pytest.mark.parametrize(("hand", "missing"), [("PP-", VASSAL), ("VV-", PRINCE), ("PPV", NO_LUCK)])
+def test_a_joust_card_one_does_not_hold_can_be_neither_replaced_nor_turned(hand: str, missing: str) -> None:
+    game = joust(hand, "---", blue=knightly("land", banner=1, castle=1, champion=1))
+    assert game.why_not(f"swap castle {missing}") == game.why_not(f"turn {missing}") == "B11.3"
 
 
 @pytest.mark.rule("B11.3")
@@ -169,6 +172,15 @@ def test_each_champion_from_hand_turns_one_joust_card_into_a_prince() -> None:
     play(game, "done")
     assert seats_in(game, "joust_won") == [BLUE]
     assert (side(game, BLUE)["hand"], side(game, BLUE)["discard"]) == ({"champion": 1}, {"banner": 1, "champion": 2})
+
+
+@pytest.mark.rule("B11.3")
+@pytest.mark.parametrize(
+    ("lance", "red", "winner"), [(VASSAL, "V--", BLUE), (VASSAL, "PV-", RED), (NO_LUCK, "VV-", RED)]
+)
+def test_a_turned_card_counts_as_one_prince_and_as_nothing_else(lance: str, red: str, winner: int) -> None:
+    game = play(joust("V--", red, blue=knightly("land", banner=1, champion=1)), f"turn {lance}")
+    assert seats_in(game, "joust_won") == [winner]
 
 
 @pytest.mark.rule("B11.3")
@@ -243,6 +255,25 @@ def test_the_winner_attaches_all_antes_to_fiefs_of_his() -> None:
 
 @pytest.mark.rule("B11.4")
 def test_all_joust_cards_are_discarded_when_it_is_over() -> None:
-    game = joust("PP-", "VV-")
-    assert counts(game.table.joust_deck.discard, game.table.joust_deck.first) == {PRINCE: 2, VASSAL: 2, NO_LUCK: 2}
+    game = joust("PP-", "PP-", "VV", "-V")  # the cards that broke the tie, too
+    assert counts(game.table.joust_deck.discard, game.table.joust_deck.first) == {PRINCE: 4, VASSAL: 3, NO_LUCK: 3}
     assert game.table.jousters == []
+
+
+@pytest.mark.rule("B11.1", "B11.2", "B11.3", "B11.4")
+def test_every_step_is_told_with_its_rule() -> None:
+    game = joust("V--", "P--", "V", blue=knightly("land", banner=1, castle=1, champion=1))
+    play(game, f"swap castle {NO_LUCK}", f"turn {VASSAL}")
+    assert [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(RED)] == [
+        "joust B11.1",
+        "joust_enter B11.1",
+        *["joust_dealt B11.2"] * 6,
+        "joust_swap B11.3",
+        "joust_dealt B11.2",
+        "joust_champion B11.3",
+        *["joust_show B11.4"] * 6,
+        "joust_won B11.4",
+        *["prize B11.4"] * 2,
+    ]
+    game = play(at(knightly("land", banner=1), knightly("church")), "joust land 1", "pass")
+    assert (seats_in(game, "joust_decline"), seats_in(game, "joust_off")) == ([RED], [BLUE])

@@ -19,7 +19,7 @@ from ..engine.rule_ids import LEGAL
 from ..engine.table import Table
 from ..game import Game
 from ..invariants import demand, imagine_other
-from ..notation import move_text, read_move
+from ..notation import FORMS, move_text, read_move
 from ..positions import Data, position, view
 from ..reading import read_position
 from ..records import Record, read_record
@@ -56,19 +56,24 @@ def check_why_not(table: Table, rng: Rng, tries: int = 30) -> None:
     for chosen in listed:
         demand(why_not(table, chosen) == LEGAL, f"{move_text(chosen)} is listed and still forbidden.")
     for _ in range(tries):
-        tried = any_move(table, rng)
+        tried = any_move(rng)
         if tried not in listed:
             demand(why_not(table, tried) != LEGAL, f"{move_text(tried)} is not listed, and no rule forbids it.")
 
 
-def any_move(table: Table, rng: Rng) -> int:
+def any_move(rng: Rng) -> int:
     """A move that can be written down, of any verb, whether it makes sense or not."""
     while True:
-        tried = move(rng.below(VERBS), rng.below(9), rng.below(30), rng.below(3))
+        what = rng.below(VERBS)
+        form = FORMS[what]
+        a = rng.below(30) if "a:" in form else 0
+        b = rng.below(30) if "b:" in form or "unit" in form else 0
+        c = rng.below(3) if "unit" in form else 0
         try:
-            return read_move(move_text(tried), table)
-        except IndexError:  # there is no such Earl or source
+            move_text(move(what, a, b, c))
+        except (KeyError, IndexError):  # there is no such Earl, card or source
             continue
+        return move(what, a, b, c)
 
 
 def check_notation(table: Table) -> None:

@@ -1,7 +1,7 @@
 """Makes the golden games: for every way a game can end some that end so, as eventful as a search finds them.
 
-`python -m regni.lab.golden FOLDER` writes them as records, the same ones every time. They are made anew when a rule, the
-deal or the order of moves changes on purpose.
+`python -m regni.lab.golden FOLDER` writes them as records, the same ones every time. They are made anew when a rule,
+the deal or the order of moves changes on purpose.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ MEMORABLE = [
     e.ALLIES, e.VASSAL, e.FOILED, e.NO_EFFECT, e.FIEF_LOST, e.INTRIGUED, e.ARMY_TAKEN, e.MERCENARY_TAKEN, e.HAND_LOST,
     e.SHOWN, e.ARRIVED, e.CONTROL, e.HOLD, e.OLD_AGE, e.CONCEDE, e.OUT,
 ]  # fmt: skip
+#: Of these what hardly ever does.
+RARE = {e.VASSAL, e.KING_FREE, e.FREED, e.NO_EFFECT, e.MERCENARY_TAKEN}
 LONGEST = 260
 TRIALS = 6000
 
@@ -43,7 +45,7 @@ def golden_games() -> Iterator[tuple[str, Game]]:
         if len(trial.moves) > LONGEST:
             continue
         key = (ENDING_NAMES[trial.table.ending], "two" if len(trial.decks) == 2 else "more")
-        score = len(happened & set(MEMORABLE)) * 10 - len(trial.moves) // 20
+        score = 10 * len(happened & set(MEMORABLE)) + 30 * len(happened & RARE) - len(trial.moves) // 20
         if key not in best or score > best[key][0]:
             best[key] = (score, trial)
     for (ending, seats), (_, trial) in sorted(best.items()):
