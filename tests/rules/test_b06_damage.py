@@ -139,7 +139,7 @@ def test_the_king_card_soaks_first_and_never_dies(damage: int, infantry_left: in
     game = at(warrior(), levied(2), decks=next_battle_card("attacker_wins"), king="red")
     fight(game, "raid red 2", of_force(damage), ["crown", *army(2)])
     assert (game.table.earls[RED].infantry, game.table.king) == (infantry_left, RED)
-    assert (game.about == "spoils") == (damage == 4)  # the King card has soaked its 1 then, too
+    assert game.about == ("spoils" if damage == 4 else "turn")  # the King card has soaked its 1 then, too
 
 
 @pytest.mark.rule("B6.6")
@@ -335,6 +335,10 @@ def test_without_a_fief_of_his_own_the_attacker_carries_off_nothing_but_can_take
 LORD_AT_HOME = fief("castle", "prince", "land")
 
 
+def captors(game: Game) -> list[int]:
+    return [one.seat for one in game.events(BLUE) if EVENT_NAMES[one.kind] == "captured"]
+
+
 @pytest.mark.rule("B6.10")
 @pytest.mark.parametrize("force", [1, 2, 3, 4])
 def test_a_beaten_defender_loses_his_fielded_lords_to_captivity_and_they_soak_last(force: int) -> None:
@@ -346,7 +350,7 @@ def test_a_beaten_defender_loses_his_fielded_lords_to_captivity_and_they_soak_la
     # The force is 3: of 1 and 2 points all go to the Infantry; even 4 leave but 1 for the Castle.
     assert game.table.earls[RED].infantry == max(0, 2 - force)
     assert side(game, RED)["fiefs"] == [fief("palace", "", "land", "land"), LORD_AT_HOME]
-    assert side(game, RED)["discard"] == {}
+    assert (side(game, RED)["discard"], captors(game)) == ({}, [BLUE])
 
 
 @pytest.mark.rule("B6.10")
@@ -356,7 +360,7 @@ def test_a_beaten_attacker_loses_his_fielded_lords_to_captivity_too() -> None:
     fight(game, "siege red 1", ["lord champion 1", *army(2)], army(1))
     assert (game.deciding, game.about) == (BLUE, "ransom")
     assert side(game, BLUE)["fiefs"] == [fief("palace", "", "land", "land"), LORD_AT_HOME]
-    assert side(game, BLUE)["pool"] == {"infantry": 1}
+    assert (side(game, BLUE)["pool"], captors(game)) == ({"infantry": 1}, [RED])
 
 
 @pytest.mark.rule("B6.10")
@@ -374,8 +378,8 @@ def test_by_the_other_value_only_lords_whom_the_damage_reaches_are_captured(forc
     red = earl(fiefs=[fief("palace", "prince", "land", "land"), fief("castle")], pool={"infantry": 2})
     game = at(warrior(), red, decks=next_battle_card("attacker_wins"), ruleset={"lords_captured": "reached"})
     fight(game, "siege red 2", of_force(force), ["lord prince 1", *army(2)])
+    assert game.about == ("ransom" if captured else "turn")
     assert game.table.earls[RED].infantry == 0
-    assert (game.about == "ransom") == captured
     assert (game.table.earls[RED].fiefs[0].lord < 0) == captured
 
 
@@ -416,6 +420,7 @@ def test_a_lord_at_home_in_a_fief_that_falls_is_captured_or_by_the_other_value_k
     assert (game.about == "ransom") == captured
     assert all(one.lord < 0 for one in game.table.earls[BLUE].fiefs)
     assert counts(game.table.earls[RED].discard).get(lord, 0) == (0 if captured else 1)
+    assert ("killed B6.10" in told(game)) != captured
 
 
 @pytest.mark.rule("B6.10")
@@ -554,23 +559,24 @@ def test_the_vikings_take_no_ransom() -> None:
 
 @pytest.mark.rule("B6.13")
 @pytest.mark.parametrize(
-    ("lost", "survives", "pool", "mercenaries"),
+    ("lost", "survives", "pool", "discard", "left"),
     [
-        ("mercenary 1", True, {"knight": 1}, []),
-        ("garrison knight 1", True, {}, [{"card": "mercenary", "garrison": {}}]),
-        ("mercenary 1", False, {}, []),
-        ("garrison knight 1", False, {}, [{"card": "mercenary", "garrison": {}}]),
+        ("mercenary 1", True, {"knight": 1}, {"mercenary": 1}, []),
+        ("garrison knight 1", True, {}, {}, [{"card": "mercenary", "garrison": {}}]),
+        ("mercenary 1", False, {}, {"mercenary": 1}, []),
+        ("garrison knight 1", False, {}, {}, [{"card": "mercenary", "garrison": {}}]),
     ],
 )
 def test_the_garrison_that_outlives_its_mercenary_goes_to_the_pool(
-    lost: str, survives: bool, pool: Data, mercenaries: list[Data]
+    lost: str, survives: bool, pool: Data, discard: Data, left: list[Data]
 ) -> None:
-    red = earl(mercenaries=[{"garrison": {"knight": 1}}])
+    red = earl(mercenaries=[{"garrison": {"knight": 1}}, {"garrison": {"infantry": 1}}])
     rules = {"garrison_survives": survives, "strength": {"mercenary": 2}}
     game = at(warrior(), red, decks=next_battle_card("attacker_wins"), ruleset=rules)
-    fight(game, "siege red 1", of_force(2), ["mercenary 1"])
+    fight(game, "siege red 1", of_force(2), ["mercenary 1", "mercenary 1"])
     play(game, f"lose {lost}")
-    assert (side(game, RED)["pool"], side(game, RED)["mercenaries"]) == (pool, mercenaries)
+    assert (game.about, side(game, RED)["pool"], side(game, RED)["discard"]) == ("turn", pool, discard)
+    assert side(game, RED)["mercenaries"] == [*left, {"card": "mercenary", "garrison": {"infantry": 1}}]
 
 
 @pytest.mark.rule("B6.13")
@@ -626,7 +632,8 @@ def test_every_step_of_a_battle_is_told_with_its_rule(
 @pytest.mark.rule("B6.5", "B6.10", "B6.11")
 def test_the_fate_of_lords_is_told_with_its_rule() -> None:
     game = play(captured_at_home(fief("palace", "", "land")), "pay land 1", "place 1")
-    assert told(game)[-4:] == ["captured B6.10", "seized B6.9", "ransom B6.11", "freed B6.11"]
+    battle = ["siege B6.1", "white_marker B6.12", "field B6.2", "undefended B6.5", "deals B6.5"]
+    assert told(game) == [*battle, "captured B6.10", "seized B6.9", "ransom B6.11", "freed B6.11"]
     red = earl(fiefs=[fief("palace", "prince")])
     game = fight(
         at(warrior(), red, decks=next_battle_card("church_decides")), "siege red 1", of_force(1), ["lord prince 1"]

@@ -6,7 +6,7 @@ import argparse
 
 from rich.console import Console
 
-from ..lab.fuzz import FuzzReport, fuzz
+from ..lab.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
 from ..words import Words, words
 from .common import check_number, progress_bar
 
@@ -21,6 +21,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser.add_argument("--seconds", type=int, metavar="N", help=w.text("fuzz-seconds"))
     parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
     parser.add_argument("--keep", default="fuzz-found", metavar="FOLDER", help=w.text("fuzz-keep"))
+    parser.add_argument("--quick", action="store_true", help=w.text("fuzz-quick"))
     parser.set_defaults(run=run)
 
 
@@ -32,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
         def progress(report: FuzzReport) -> None:
             advance(1)
 
-        report = fuzz(games, args.seed, seconds, folder=args.keep, progress=progress)
+        every, dear = (QUICK_EVERY, QUICK_DEAR) if args.quick else (EVERY, DEAR)
+        report = fuzz(games, args.seed, seconds, every=every, dear=dear, folder=args.keep, progress=progress)
     w, console = words(args.lang), Console(highlight=False)
     for finding in report.findings:
         console.print(finding.text, style="bold", markup=False)

@@ -12,7 +12,7 @@ import tomli_w
 
 from ..engine.digest import digest
 from ..engine.events import Event
-from ..engine.moves import VERBS, VISIT, move, verb
+from ..engine.moves import TOWER, TURN, VERBS, VISIT, move, verb
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rng import Rng
 from ..engine.rule_ids import LEGAL
@@ -114,6 +114,15 @@ def seen(events: list[Event], seat: int) -> list[tuple[int, ...]]:
     ]
 
 
+def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
+    """The legal moves that cannot be told from `chosen` by a seat who watches: which card became a Tower, or which
+    Joust card a Champion turned, is for its owner alone."""
+    listed = legal_moves(table)
+    if verb(chosen) in (TOWER, TURN) and table.stack[-1].seat != seat:
+        return [other for other in listed if verb(other) == verb(chosen)]
+    return [chosen] if chosen in listed else []
+
+
 def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
     """To a seat, a table that differs only in what he cannot know is the same: view, choices, and what comes of moves
     until chance is asked or something is shown."""
@@ -123,13 +132,15 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
     for _ in range(moves):
         if here.over:
             break
-        both = [chosen for chosen in legal_moves(here) if chosen in legal_moves(there)]
-        chosen = both[rng.below(len(both))] if both else -1
-        if chosen < 0 or (verb(chosen) == VISIT and here.stack[-1].seat == seat):
+        pairs = [(one, other) for one in legal_moves(here) for other in look_alikes(there, one, seat)]
+        if not pairs:
             break
-        if not play_quietly(here, seat, chosen) & play_quietly(there, seat, chosen):
+        one, other = pairs[rng.below(len(pairs))]
+        if verb(one) == VISIT and here.stack[-1].seat == seat:
             break
-        text = move_text(chosen)
+        if not play_quietly(here, seat, one) & play_quietly(there, seat, other):
+            break
+        text = move_text(one)
         demand(view(here, seat) == view(there, seat), f"After {text} seat {seat} sees something he cannot know.")
         demand(seen(here.events, seat) == seen(there.events, seat), f"The log of {text} tells seat {seat} too much.")
 

@@ -41,6 +41,10 @@ MOVES_A_ROUND = 400
 #: One turn in so many ends with a concession.
 CONCEDING = 500
 
+#: After how many moves the table is counted, and in how many some get a dearer check: usually, and in a quick run.
+EVERY, DEAR = 4, 150
+QUICK_EVERY, QUICK_DEAR = 16, 1000
+
 # How a game's random players choose, besides blindly: some build, some fight.
 BLIND, BUILDING, FIGHTING = 0, 1, 2
 
@@ -124,7 +128,8 @@ def fuzz(
     seed: str,
     seconds: float | None = None,
     varied: int = 50,
-    every: int = 4,
+    every: int = EVERY,
+    dear: int = DEAR,
     folder: str | Path | None = None,
     stop: bool = False,
     progress: Callable[[FuzzReport], None] | None = None,
@@ -132,7 +137,7 @@ def fuzz(
     """Play so many games, or for so many seconds, and look at them from all sides.
 
     `varied` is how many games in a hundred have rules of their own, `every` after how many moves the whole table is
-    counted. What is found goes into `folder`, a record and a text each; with `stop` the first finding ends it all.
+    counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record and a text each; with `stop` the first finding ends it all.
 
     >>> fuzz(3, "doctest").findings
     []
@@ -142,7 +147,7 @@ def fuzz(
     for number in range(games):
         trial = Trial(number, seed, varied)
         try:
-            play_trial(trial, report, every)
+            play_trial(trial, report, every, dear)
         except Exception as problem:
             report.findings.append(keep(trial, problem, folder))
         report.games += 1
@@ -155,14 +160,14 @@ def fuzz(
     return report
 
 
-def play_trial(trial: Trial, report: FuzzReport, every: int) -> None:
+def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
     """One game to its end."""
     table, rng = trial.table, trial.rng
     longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND
     check(table)
     while not table.over:
         report.decisions[KIND_NAMES[table.stack[-1].kind]] += 1
-        look_around(table, rng, report)
+        look_around(table, rng, report, dear)
         chosen = trial.choose()
         trial.moves.append(chosen)
         table.events = []
@@ -171,16 +176,17 @@ def play_trial(trial: Trial, report: FuzzReport, every: int) -> None:
             check(table)
         demand(len(trial.moves) < longest, "The game does not end.")
     check(table)
-    check_words(table, table.events)
+    if dear < QUICK_DEAR or rng.below(8) == 0:
+        check_words(table, table.events)
     report.endings[ENDING_NAMES[table.ending]] += 1
     if rng.below(20) == 0:
         report.checks["record"] += 1
         check_record(trial.record(), trial.moves, digest(table), rng)
 
 
-def look_around(table: Table, rng: Rng, report: FuzzReport) -> None:
+def look_around(table: Table, rng: Rng, report: FuzzReport, dear: int) -> None:
     """Now and then one of the dearer checks."""
-    which = rng.below(150)
+    which = rng.below(dear)
     if which == 0:
         report.checks["clone"] += 1
         check_clone(table, rng)

@@ -92,6 +92,7 @@ fuzz-example = Example: regni fuzz --games 10000 --seed 1 --keep found
 fuzz-games = number of games
 fuzz-seconds = stop after so many seconds
 fuzz-keep = folder for the records of what broke
+fuzz-quick = look less often: more games in the same time
 fuzz-clean = { $games } games, { $moves } moves: nothing broke.
 fuzz-found = { $found ->
     [one] One thing broke

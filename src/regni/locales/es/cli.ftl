@@ -92,6 +92,7 @@ fuzz-example = Ejemplo: regni fuzz --games 10000 --seed 1 --keep hallazgos
 fuzz-games = número de partidas
 fuzz-seconds = para después de tantos segundos
 fuzz-keep = carpeta para los registros de lo que se rompió
+fuzz-quick = mira con menos frecuencia: más partidas en el mismo tiempo
 fuzz-clean = { $games } partidas, { $moves } jugadas: nada se rompió.
 fuzz-found = { $found ->
     [one] Se rompió una cosa
