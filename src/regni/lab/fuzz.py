@@ -137,7 +137,8 @@ def fuzz(
     """Play so many games, or for so many seconds, and look at them from all sides.
 
     `varied` is how many games in a hundred have rules of their own, `every` after how many moves the whole table is
-    counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record and a text each; with `stop` the first finding ends it all.
+    counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record
+    and a text each; with `stop` the first finding ends it all.
 
     >>> fuzz(3, "doctest").findings
     []
