@@ -160,7 +160,7 @@ def test_a_record_replays_and_a_move_taken_back_never_was(ruleset: Ruleset, seat
     check_record(record, moves, digest(table), stream(seed, "stops"))
 
 
-@examples(120)
+@examples(40)
 @given(seeds(), st.data())
 def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObject) -> None:
     game = Game.new(seats=3, seed=seed)

@@ -23,10 +23,10 @@ from regni.engine.rng import Rng, stream
 from regni.engine.ruleset import SETTINGS
 from regni.positions import Data, position
 from regni.records import Player, Record
-from regni.rulebook import RULES
+from regni.rulebook import CARD_RULES, RULES
 from regni.rulesets import ruleset_from
 from regni.terminal.commands import COMMANDS
-from regni.terminal.help import CARD_RULES, TOPICS
+from regni.terminal.help import TOPICS
 from regni.terminal.keeping import new_file
 from regni.terminal.screen import Screen
 from regni.terminal.session import run_game

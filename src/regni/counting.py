@@ -20,6 +20,7 @@ from .engine.cards import (
 )
 from .engine.decisions import HOMECOMING, PLACE_CARD, RANSOM
 from .engine.forces import GARRISON, HAND, HOST, POOL, ROYAL, source_of, unit_kind
+from .engine.losses import captive_kind, captive_owner
 from .engine.piles import unpack
 from .engine.ruleset import Ruleset
 from .engine.setup import army_decks
@@ -81,7 +82,7 @@ def played_cards(table: Table) -> list[list[int]]:
                 if source_of(u) == HAND:
                     found[seat][unit_kind(u)] += 1
         for captive in b.captives:
-            found[captive & 15][(captive >> 4) & 31] += 1
+            found[captive_owner(captive)][captive_kind(captive)] += 1
     for card in cards:
         found[colour_of(card)][kind_of(card)] += 1
     return found

@@ -8,6 +8,7 @@ from .engine.cards import NAMES, SET_KINDS
 from .engine.rng import Rng
 from .engine.ruleset import Ruleset
 from .errors import RegniError
+from .hints import shown
 
 Deck = Mapping[str, int]
 
@@ -25,15 +26,33 @@ def check_deck(deck: Deck, ruleset: Ruleset) -> list[int]:
     24
     """
     counts = [0] * SET_KINDS
+    if not isinstance(deck, Mapping):
+        raise RegniError("field-table", where="/")
     for name, number in deck.items():
         if name not in NAMES[:SET_KINDS]:
-            raise RegniError("deck-card", card=str(name)[:40], cards=", ".join(NAMES[:SET_KINDS]))
+            raise RegniError("deck-card", card=shown(name), cards=", ".join(NAMES[:SET_KINDS]))
         if type(number) is not int or not 0 <= number <= ruleset.set_copies:
-            raise RegniError("deck-number", card=name, number=str(number)[:40], most=int(ruleset.set_copies))
+            raise RegniError("deck-number", card=name, number=shown(number), most=int(ruleset.set_copies))
         counts[NAMES.index(name)] = number
     if sum(counts) != ruleset.deck_size:
         raise RegniError("deck-size", number=sum(counts), size=int(ruleset.deck_size))
     return counts
+
+
+def steady_deck(ruleset: Ruleset) -> dict[str, int]:
+    """The steady deck, made to fit a ruleset with decks or sets of another size.
+
+    >>> steady_deck(Ruleset()) == STEADY
+    True
+    >>> sum(steady_deck(Ruleset({"deck_size": 30, "set_copies": 3})).values())
+    30
+    """
+    deck = {name: min(STEADY.get(name, 0), int(ruleset.set_copies)) for name in NAMES[:SET_KINDS]}
+    while sum(deck.values()) > ruleset.deck_size:
+        deck[max(deck, key=lambda name: deck[name])] -= 1
+    while sum(deck.values()) < ruleset.deck_size:
+        deck[min(deck, key=lambda name: deck[name])] += 1
+    return {name: number for name, number in deck.items() if number}
 
 
 def random_deck(ruleset: Ruleset, rng: Rng) -> list[int]:

@@ -7,9 +7,11 @@ from typing import TypeVar
 
 from .engine.cards import COLOURS, EARL_KINDS, NAMES
 from .errors import RegniError
-from .rulesets import nearest
+from .hints import nearest, shown
 
 T = TypeVar("T")
+
+LONGEST_LIST = 100_000  # more than any game has moves
 
 
 class Fields:
@@ -37,14 +39,14 @@ class Fields:
         for key in self.data:
             if key not in self.asked:
                 near = nearest(str(key), sorted(self.asked))
-                raise RegniError("field-unknown", where=self.at(str(key)[:60]), near=near)
+                raise RegniError("field-unknown", where=self.at(shown(key)), near=near)
 
     def count(self, key: str, low: int = 0, high: int = 10_000, default: int = 0) -> int:
         value = self.get(key)
         if value is None:
             return default
         if type(value) is not int or not low <= value <= high:
-            raise RegniError("field-number", where=self.at(key), value=str(value)[:60], low=low, high=high)
+            raise RegniError("field-number", where=self.at(key), value=shown(value), low=low, high=high)
         return value
 
     def flag(self, key: str) -> bool:
@@ -52,7 +54,7 @@ class Fields:
         if value is None:
             return False
         if type(value) is not bool:
-            raise RegniError("field-flag", where=self.at(key), value=str(value)[:60])
+            raise RegniError("field-flag", where=self.at(key), value=shown(value))
         return value
 
     def text(self, key: str, default: str = "") -> str:
@@ -60,7 +62,7 @@ class Fields:
         if value is None:
             return default
         if not isinstance(value, str):
-            raise RegniError("field-text", where=self.at(key), value=str(value)[:60])
+            raise RegniError("field-text", where=self.at(key), value=shown(value))
         return value
 
     def word(self, key: str, words: list[str], default: str | None = None) -> str:
@@ -79,6 +81,8 @@ class Fields:
             return []
         if not isinstance(value, list):
             raise RegniError("field-list", where=self.at(key))
+        if len(value) > LONGEST_LIST:
+            raise RegniError("field-long", where=self.at(key), most=LONGEST_LIST)
         return [read(item, f"{self.at(key)}[{i + 1}]") for i, item in enumerate(value)]
 
     def cards(self, key: str, first: int, kinds: int, most: int = 999) -> list[int]:
@@ -87,21 +91,19 @@ class Fields:
         names = NAMES[first : first + kinds]
         listed = [0] * kinds
         for name in table.data:
-            listed[names.index(one_of(name, names, table.at(str(name)[:60])))] = table.count(str(name), 0, most)
+            listed[names.index(one_of(name, names, table.at(shown(name))))] = table.count(str(name), 0, most)
         return listed
 
 
 def one_of(value: object, words: list[str], where: str) -> str:
     if not isinstance(value, str) or value not in words:
-        raise RegniError(
-            "field-word", where=where, value=str(value)[:60], words=", ".join(word for word in words if word)
-        )
+        raise RegniError("field-word", where=where, value=shown(value), words=", ".join(word for word in words if word))
     return value
 
 
 def read_card(value: object, where: str, seat: int, kinds: list[str]) -> int:
     """A card of an Earl's set; without a colour it is the Earl's own."""
-    colour, dot, name = str(value).rpartition(".")
+    colour, dot, name = shown(value).rpartition(".")
     one_of(name if isinstance(value, str) else value, kinds, where)
     if dot:
         seat = COLOURS.index(one_of(colour, COLOURS, where))

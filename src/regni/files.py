@@ -9,14 +9,19 @@ from pathlib import Path
 
 from .errors import RegniError
 
-LARGEST = 16 * 1024 * 1024
+LARGEST = 4 * 1024 * 1024
+LONGEST_LINE = 10_000  # a TOML key of many thousand parts takes the parser minutes
 
 
 def read_text(path: str | Path) -> str:
     try:
-        if Path(path).stat().st_size > LARGEST:
+        if Path(path).exists() and not Path(path).is_file():
+            raise RegniError("file-kind")
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST + 1)
+        if len(content) > LARGEST:
             raise RegniError("file-large", megabytes=LARGEST // 1024 // 1024)
-        return Path(path).read_text(encoding="utf-8")
+        return content.decode("utf-8-sig")
     except RegniError as error:
         raise error.within(path) from None
     except FileNotFoundError:
@@ -28,9 +33,12 @@ def read_text(path: str | Path) -> str:
 
 
 def parse_toml(text: str) -> dict[str, object]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > LONGEST_LINE:
+            raise RegniError("file-line", number=number, most=LONGEST_LINE)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+    except (ValueError, RecursionError) as problem:
         raise RegniError("toml", problem=str(problem)) from None
 
 
@@ -46,9 +54,17 @@ def write_text(path: str | Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        os.chmod(name, 0o644)
+        os.chmod(name, 0o666 & ~current_umask())
         os.replace(name, target)
-    except OSError as problem:
+    except (OSError, ValueError) as problem:
         if name is not None:
             Path(name).unlink(missing_ok=True)
-        raise RegniError("file-write", problem=problem.strerror or str(problem)).within(path) from None
+        said = getattr(problem, "strerror", None) or str(problem)
+        raise RegniError("file-write", problem=said).within(path) from None
+
+
+def current_umask() -> int:
+    """What the user wants others to be kept from. It can only be read by setting it."""
+    umask = os.umask(0o077)
+    os.umask(umask)
+    return umask

@@ -19,8 +19,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TypeGuard
 
-from .decks import STEADY, Deck, check_deck
+from .decks import Deck, check_deck, steady_deck
 from .engine.cards import COLOURS
 from .engine.decisions import KIND_NAMES
 from .engine.digest import digest
@@ -32,10 +33,11 @@ from .engine.ruleset import Ruleset
 from .engine.setup import set_table
 from .engine.table import Table
 from .errors import RegniError
+from .hints import shown
 from .notation import move_text, read_move
 from .positions import Data, position, view
 from .reading import read_position
-from .records import CHECK_DIGITS, LONGEST_SEED, Player, Record, commitment, load_record
+from .records import CHECK_DIGITS, Player, Record, check_name, check_seed, commitment, load_record
 
 
 @dataclass(frozen=True)
@@ -81,12 +83,10 @@ class Game:
             seats = len(decks)
         if not 2 <= seats <= len(COLOURS):
             raise RegniError("position-seats", number=seats, most=len(COLOURS))
-        seed = secrets.token_hex(16) if seed is None else seed
-        if not seed or len(seed) > LONGEST_SEED:
-            raise RegniError("record-seed", most=LONGEST_SEED)
-        counts = [check_deck(deck, ruleset) for deck in (decks or [STEADY] * seats)]
-        shown = list(names or []) + [COLOURS[seat] for seat in range(len(names or []), seats)]
-        players = [Player(name, deck) for name, deck in zip(shown, counts, strict=False)]
+        seed = check_seed(secrets.token_hex(16) if seed is None else seed)
+        counts = [check_deck(deck, ruleset) for deck in (decks or [steady_deck(ruleset)] * seats)]
+        called = [check_name(name) for name in names or []] + COLOURS[len(names or []) : seats]
+        players = [Player(name, deck) for name, deck in zip(called, counts, strict=False)]
         return cls(Record(players, seed, ruleset))
 
     @classmethod
@@ -125,8 +125,11 @@ class Game:
         """All legal moves, as texts."""
         return [move_text(move) for move in legal_moves(self.table)]
 
-    def why_not(self, move: str) -> str | None:
-        """The id of the rule that forbids a move now; None if it is legal."""
+    def why_not(self, move: str, seat: int | None = None) -> str | None:
+        """The id of the rule that forbids a move now; None if it is legal. Asked by a seat, it tells nothing of
+        another's decision."""
+        if seat is not None and seat != self.deciding:
+            return "B3.1"
         forbidden = why_not(self.table, read_move(move, self.table))
         return None if forbidden == LEGAL else rule_id(forbidden)
 
@@ -146,15 +149,18 @@ class Game:
 
     # Playing.
 
-    def play(self, move: str | int) -> None:
-        """Carry out a move, given as text or as a number of the engine; an illegal one changes nothing."""
-        number = read_move(move, self.table) if isinstance(move, str) else move
+    def play(self, move: str | int, seat: int | None = None) -> None:
+        """Carry out a move, given as text or as a number of the engine; an illegal one changes nothing. With a seat,
+        it is refused unless the decision is that seat's."""
+        if seat is not None and seat != self.deciding:
+            raise RegniError("not-yours")
+        number = move if is_number(move) else read_move(move, self.table)
         legal = legal_moves(self.table)
         if number not in legal:
             if self.table.over:
                 raise RegniError("game-over")
-            if isinstance(move, int) and move_or_none(move) is None:
-                raise RegniError("move-number", number=str(move)[:40])
+            if move_or_none(number) is None:
+                raise RegniError("move-number", number=shown(number))
             rule = rule_id(why_not(self.table, number))
             raise RegniError("move-illegal", move=move_text(number), rule=rule)
         t = self.table
@@ -266,10 +272,17 @@ def first_table(record: Record) -> Table:
         settle(table)
         return table
     table = read_position(record.position)
+    if table.rules.values != record.ruleset.values:
+        raise RegniError("record-start")
     if len(table.earls) != len(record.players):
         raise RegniError("position-seats", number=len(record.players), most=len(table.earls))
     table.recording = True
     return table
+
+
+def is_number(move: str | int) -> TypeGuard[int]:
+    """A plain int; True and False, which JSON may bring, are no moves."""
+    return type(move) is int
 
 
 def move_or_none(number: int) -> str | None:

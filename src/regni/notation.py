@@ -13,6 +13,7 @@ from .engine.moves import arg_a, arg_b, arg_c, move, verb
 from .engine.play import legal_moves
 from .engine.table import Table
 from .errors import RegniError
+from .hints import shown
 
 #: Each verb with its words and arguments, in the order they are written. `a`, `b`, `c` are the arguments of the move.
 FORMS: dict[int, str] = {
@@ -135,6 +136,8 @@ def read_move(text: str, table: Table) -> int:
 
     A card without its colour is the one of a legal move that fits.
     """
+    if not isinstance(text, str):
+        raise RegniError("move-number", number=shown(text))
     words = text.strip().lower().replace("-", "_").split()
     if not words:
         raise RegniError("move-empty")

@@ -1,7 +1,6 @@
 """A whole position as plain data and as a file, for tests, puzzles and bug reports; and what one seat sees of it (B12).
 
-The same layout serves both: `view` leaves out what the seat may not know. What a hand-written file leaves out is
-filled in: trays and table decks hold the rest of their cards, and a deck given by numbers is shuffled by the seed.
+The same layout serves both: `view` leaves out what the seat may not know. `regni.reading` is the way back.
 """
 
 from __future__ import annotations
@@ -25,6 +24,7 @@ from .engine.decisions import KIND_NAMES
 from .engine.earl import Earl, Mercenary
 from .engine.forces import index_of, source_of, unit_kind
 from .engine.leaving import ENDING_NAMES, KING_GONE
+from .engine.losses import captive_home, captive_kind, captive_owner
 from .engine.piles import unpack
 from .engine.play import legal_moves
 from .engine.table import VIKINGS, Battle, Jouster, Table, TableDeck
@@ -183,7 +183,8 @@ def battle_data(b: Battle) -> Data:
         "attack_mercenaries": mercenaries_data(b.attack_mercenaries, b.attacker),
         "defence_mercenaries": mercenaries_data(b.defence_mercenaries, b.defender),
         "captives": [
-            {"earl": COLOURS[one & 15], "lord": NAMES[(one >> 4) & 31], "fief": one >> 9} for one in b.captives
+            {"earl": COLOURS[captive_owner(one)], "lord": NAMES[captive_kind(one)], "fief": captive_home(one) + 1}
+            for one in b.captives
         ],
     }
 

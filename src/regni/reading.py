@@ -34,6 +34,7 @@ from .engine.decisions import KIND_NAMES, ROUND, TURN
 from .engine.earl import Earl, Fief, Mercenary, new_earl
 from .engine.forces import CROWN, GARRISON, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
 from .engine.leaving import AT_MAX_ROUNDS, BY_ATTACK, ENDING_NAMES, KING_GONE
+from .engine.losses import captive
 from .engine.piles import MOST, pack, unpack
 from .engine.play import legal_moves, settle
 from .engine.rng import Rng, table_streams
@@ -42,6 +43,7 @@ from .engine.table import VIKINGS, Battle, Decision, Jouster, Table, TableDeck
 from .errors import RegniError
 from .fields import Fields, one_of, read_card
 from .files import parse_toml, read_text
+from .hints import shown
 from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .positions import FORMAT, VERSION, Data
 from .records import check_seed
@@ -64,10 +66,22 @@ def load_position(path: str | Path) -> Table:
 
 def parse_json(text: str) -> Data:
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=without_doubles)
+    except RegniError:
+        raise
     except (ValueError, RecursionError) as problem:
         raise RegniError("json", problem=str(problem)) from None
     return Fields(data, "").data
+
+
+def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON lets a key stand twice and keeps the last; here that is a mistake, as in TOML."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise RegniError("json", problem=f"{shown(key)!r} twice")
+        found[key] = value
+    return found
 
 
 def read_position(data: Data) -> Table:
@@ -195,8 +209,8 @@ def read_mercenary(fields: Fields, seat: int, rules: Ruleset | None, seats: int)
     card = -1
     if rules is not None or fields.get("card") != "":
         where = fields.at("card")
-        fields.data.setdefault("card", NAMES[MERCENARY])
-        card = of_players(read_card(fields.get("card"), where, seat, [NAMES[MERCENARY]]), where, seats)
+        named = fields.get("card") if fields.has("card") else NAMES[MERCENARY]
+        card = of_players(read_card(named, where, seat, [NAMES[MERCENARY]]), where, seats)
     infantry, knights = fields.cards("garrison", INFANTRY, 2)
     fields.finish()
     if infantry + knights > (rules.garrison_slots if rules is not None else 0):
@@ -279,7 +293,8 @@ def read_unit(item: object, where: str) -> int:
         if shape == "kind":
             kind = NAMES.index(one_of(word, [NAMES[k] for k in UNIT_KINDS[SOURCE_NAMES.index(source)]], where))
         else:
-            index = Fields({"n": int(word) if word.isascii() and word.isdigit() else word}, where).count("n", 1, 99) - 1
+            number = int(word) if word.isascii() and word.isdigit() and len(word) < 4 else word
+            index = Fields({"number": number}, where).count("number", 1, 99) - 1
     return unit(SOURCE_NAMES.index(source), kind, index)
 
 
@@ -334,7 +349,7 @@ def read_captive(fields: Fields, seats: list[str]) -> int:
     lord = NAMES.index(fields.word("lord", LORDS))
     home = fields.count("fief", 0, 99)
     fields.finish()
-    return owner | (lord << 4) | (home << 9)
+    return int(captive(owner, lord, home - 1))
 
 
 def read_jouster(fields: Fields, earls: list[Earl]) -> Jouster:
@@ -379,8 +394,9 @@ def check_table(table: Table) -> None:
         raise RegniError("position-last")
     if table.turn_seat not in in_play and table.stack[-1].kind == TURN:
         raise RegniError("position-turn", earl=COLOURS[table.turn_seat])
-    if sum(earl.cubes for earl in table.earls) == 0:
-        raise RegniError("position-cubes")
+    for seat in in_play:
+        if table.earls[seat].cubes == 0:
+            raise RegniError("position-cubes", earl=COLOURS[seat])
 
 
 def holds_anything(earl: Earl) -> bool:

@@ -19,6 +19,7 @@ from .engine.ruleset import Ruleset
 from .errors import RegniError
 from .fields import Fields, one_of
 from .files import parse_toml, read_text, write_text
+from .hints import shown
 from .positions import Data
 from .rulesets import ruleset_from
 
@@ -26,6 +27,7 @@ FORMAT = "regni-record"
 VERSION = 1
 CHECK_DIGITS = 8
 LONGEST_SEED = 200
+LONGEST_NAME = 60
 
 
 def commitment(seed: str) -> str:
@@ -39,7 +41,7 @@ def commitment(seed: str) -> str:
 
 def check_seed(seed: str) -> str:
     """A seed that can be hashed: not empty, not a book, and writable as UTF-8."""
-    if not seed or len(seed) > LONGEST_SEED or not is_writable(seed):
+    if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED or not is_writable(seed):
         raise RegniError("record-seed", most=LONGEST_SEED)
     return seed
 
@@ -47,6 +49,11 @@ def check_seed(seed: str) -> str:
 def is_writable(text: str) -> bool:
     """Whether a text can stand in a file. JSON can smuggle in halves of a character, which cannot."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
+
+
+def check_name(name: str) -> str:
+    """A player's name, as long as a line has room for."""
+    return "".join(letter for letter in str(name) if is_writable(letter))[:LONGEST_NAME]
 
 
 @dataclass
@@ -108,7 +115,7 @@ def read_record(data: dict[str, object]) -> Record:
     fields = Fields(data, "")
     fields.word("format", [FORMAT])
     if fields.count("version") != VERSION:
-        raise RegniError("version", found=str(data.get("version"))[:20], known=VERSION)
+        raise RegniError("version", found=shown(data.get("version")), known=VERSION)
     variant = fields.word("variant", ["base"])
     seed = check_seed(fields.text("seed"))
     if fields.text("commitment") != commitment(seed):
@@ -136,7 +143,7 @@ def read_record(data: dict[str, object]) -> Record:
 
 def read_player(fields: Fields, seat: int, ruleset: Ruleset, has_deck: bool) -> Player:
     one_of(fields.word("earl", COLOURS), [COLOURS[seat]], fields.at("earl"))
-    name = fields.text("name")[:60]
+    name = check_name(fields.text("name"))
     if not is_writable(name):
         raise RegniError("field-text", where=fields.at("name"), value=ascii(name))
     deck = check_deck(fields.table("deck").data, ruleset) if has_deck else []

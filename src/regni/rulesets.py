@@ -12,6 +12,7 @@ from .engine.cards import SET_KINDS
 from .engine.ruleset import ARRIVAL, COUNT, DECK, SETTINGS, SWITCH, TABLE, Ruleset, Setting
 from .errors import RegniError
 from .files import parse_toml, read_text, write_text
+from .hints import nearest, shown
 
 
 def ruleset_from(values: Mapping[str, object]) -> Ruleset:
@@ -24,9 +25,11 @@ def ruleset_from(values: Mapping[str, object]) -> Ruleset:
     regni.errors.RegniError: There is no setting "palace_strenght". Did you mean "palace_strength"? ...
     """
     known = {setting.name: setting for setting in SETTINGS}
+    if not isinstance(values, Mapping):
+        raise RegniError("field-table", where="/")
     for name, value in values.items():
         if name not in known:
-            raise RegniError("ruleset-key", key=name[:60], near=nearest(name, list(known)))
+            raise RegniError("ruleset-key", key=shown(name), near=nearest(str(name), list(known)))
         check_value(known[name], value)
     ruleset = Ruleset(dict(values))
     for setting in SETTINGS:
@@ -49,53 +52,47 @@ def ruleset_from(values: Mapping[str, object]) -> Ruleset:
     return ruleset
 
 
-def nearest(name: str, names: list[str]) -> str:
-    from difflib import get_close_matches
-
-    close = get_close_matches(name, names, 1, 0.0)
-    return close[0] if close else names[0]
-
-
 def check_value(setting: Setting, value: object) -> None:
     """Type and range of one setting."""
-    shown = str(value)[:60]
     if setting.shape == COUNT:
         if type(value) is not int:
-            raise RegniError("ruleset-number", key=setting.name, value=shown)
+            raise RegniError("ruleset-number", key=setting.name, value=shown(value))
         check_range(setting.name, value, setting.low, setting.high)
     elif setting.shape == SWITCH:
         if type(value) is not bool:
-            raise RegniError("ruleset-switch", key=setting.name, value=shown)
+            raise RegniError("ruleset-switch", key=setting.name, value=shown(value))
     elif setting.shape in (DECK, TABLE):
         check_table(setting, value)
     elif setting.shape == ARRIVAL:
         check_arrival(setting, value)
     elif value not in setting.words:
-        raise RegniError("ruleset-word", key=setting.name, value=shown, words=", ".join(setting.words))
+        raise RegniError("ruleset-word", key=setting.name, value=shown(value), words=", ".join(setting.words))
 
 
 def check_range(key: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
-        raise RegniError("ruleset-range", key=key, value=str(value)[:60], low=low, high=high)
+        raise RegniError("ruleset-range", key=key, value=shown(value), low=low, high=high)
 
 
 def check_table(setting: Setting, value: object) -> None:
     default = setting.default
     assert isinstance(default, dict)
     if not isinstance(value, dict):
-        raise RegniError("ruleset-table", key=setting.name, value=str(value)[:60], words=", ".join(default))
+        raise RegniError("ruleset-table", key=setting.name, value=shown(value), words=", ".join(default))
     for card, number in value.items():
-        key = f"{setting.name}.{str(card)[:40]}"
+        key = f"{setting.name}.{shown(card)}"
         if card not in default:
             raise RegniError("ruleset-card", key=key, words=", ".join(default))
         if type(number) is not int:
-            raise RegniError("ruleset-number", key=key, value=str(number)[:60])
+            raise RegniError("ruleset-number", key=key, value=shown(number))
         check_range(key, number, 0, 99 if setting.shape == DECK else setting.high)
 
 
 def check_arrival(setting: Setting, value: object) -> None:
-    if not (isinstance(value, str) and re.fullmatch(r"(earls|\d{1,2})( *\+ *\d{1,2})?", value, re.ASCII)):
-        raise RegniError("ruleset-arrival", key=setting.name, value=str(value)[:60])
+    if not (isinstance(value, str) and re.fullmatch(r"earls( *\+ *\d{1,2})?|\d{1,2}", value, re.ASCII)):
+        raise RegniError("ruleset-arrival", key=setting.name, value=shown(value))
+    numbers = re.findall(r"\d+", value)
+    check_range(setting.name, int(numbers[0]) if numbers else 0, setting.low, setting.high)
 
 
 def load_ruleset(path: str | Path) -> Ruleset:

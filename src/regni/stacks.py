@@ -7,8 +7,9 @@ from .engine.cards import CATHEDRAL, CHURCH_DECIDES, EARL_KINDS, LAND, MONK, NOB
 from .engine.earl import Mercenary
 from .engine.forces import ATTACK, CROWN, DEFENCE, GARRISON, HOST, LORD, ROYAL, SWORD, index_of, source_of, unit_kind
 from .engine.joust import ENTERING, TILTING
-from .engine.losses import picker
+from .engine.losses import captive_home, captive_owner, picker
 from .engine.moves import BETRAY_LORD, INTRIGUE_POOL, RAID, SIEGE, STORM
+from .engine.ransom import PAID
 from .engine.table import VIKINGS, Battle, Decision, Table
 from .errors import RegniError
 
@@ -95,7 +96,7 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     if kind == d.CONTROL:
         return t.arrived and t.vikings + t.chieftains > 0
     if kind == d.RANSOM:
-        paid, home = divmod(c, 64)
+        paid, home = divmod(c, PAID)
         return is_rival(t, entry, a) and is_lord(b) and home <= fiefs and paid < t.rules.ransom_properties
     if kind == d.HOMECOMING:
         return is_lord(a) and b <= fiefs
@@ -192,8 +193,8 @@ def check_battle(t: Table, b: Battle) -> None:
     if not are_sound(t, b.defender, b.defence, b.defence_mercenaries):
         raise wrong
     for captive in b.captives:
-        owner, home = captive & 15, captive >> 9
-        if owner not in (b.attacker, b.defender) or home > len(t.earls[owner].fiefs):
+        owner = captive_owner(captive)
+        if owner not in (b.attacker, b.defender) or captive_home(captive) >= len(t.earls[owner].fiefs):
             raise wrong
 
 

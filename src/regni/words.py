@@ -18,14 +18,14 @@ from .engine.events import (
     INTRIGUE_FIEF,
     JOUST_SWAP,
     OUT,
+    PLACED,
     RAID,
     SIEGE,
     Event,
 )
-from .engine.forces import SOURCE_NAMES
+from .engine.forces import ATTACK, SOURCE_NAMES
 from .engine.leaving import ENDING_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, verb
-from .engine.rule_ids import rule_id
 from .engine.ruleset import Ruleset, card_key
 from .engine.table import VIKINGS, Table
 from .notation import VERB_NAMES
@@ -33,7 +33,7 @@ from .notation import VERB_NAMES
 LANGUAGES = ("en", "es")
 
 #: Events whose number is a Fief.
-WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, RAID, SIEGE)
+WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, PLACED, RAID, SIEGE)
 
 
 class Words:
@@ -172,12 +172,22 @@ class Words:
                 return self.text("move-field-lord", card=self.card(b), fief=self.fief(table, seat, c))
             return self.text(f"move-field-{SOURCE_NAMES[a]}", card=self.card(b), index=c + 1)
         if what == m.LOSE:
-            return self.text("move-lose", card=self.card(b), source_key=SOURCE_NAMES[a])
+            return self.loss(table, SOURCE_NAMES[a], b, c)
         if what == m.SWAP:
             return self.text(f"move-{name}", card=self.card(a), joust=self.card(b))
         if what == m.TURN:
             return self.text(f"move-{name}", joust=self.card(a))
         return self.text(f"move-{name}")
+
+    def loss(self, table: Table, source: str, kind: int, index: int) -> str:
+        """A card to lose in battle, told apart from others of its kind."""
+        battle = table.battle
+        if source == "lord" and battle is not None:
+            owner = battle.attacker if table.stack[-1].a == ATTACK else battle.defender
+            return self.text("move-lose-lord", card=self.card(kind), fief=self.fief(table, owner, index))
+        if source in ("mercenary", "garrison"):
+            return self.text(f"move-lose-{source}", card=self.card(kind), index=index + 1)
+        return self.text("move-lose", card=self.card(kind), source_key=source)
 
     def decision(self, table: Table) -> str:
         """What the decision at hand is about."""
@@ -214,4 +224,4 @@ def words(language: str) -> Words:
     return Words(language if language in LANGUAGES else "en")
 
 
-__all__ = ["LANGUAGES", "Words", "rule_id", "words"]
+__all__ = ["LANGUAGES", "Words", "words"]

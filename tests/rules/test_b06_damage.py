@@ -208,6 +208,9 @@ def test_by_the_other_value_the_owner_picks_which_towers_fall() -> None:
     assert game.why_not("fell banner") == "B6.7"
     play(game, "fell monk", "fell allies")
     assert (game.about, side(game, RED)["towers"]) == ("turn", {"castle": 1})
+    game = fight(at(warrior(), red, ruleset={"towers_lost": "owner"}), "storm red", of_force(5))
+    play(game, "fell monk", "fell allies", "fell castle")
+    assert (game.about, side(game, RED)["towers"]) == ("turn", {})
 
 
 # Raid and Siege.
@@ -472,6 +475,7 @@ def test_at_once_the_owner_may_buy_a_captive_back_for_a_property_of_his_choice()
 @pytest.mark.rule("B6.11")
 def test_a_captive_nobody_pays_for_is_killed() -> None:
     game = play(captured_at_home(fief("palace", "", "land")), "pass")
+    assert (game.deciding, game.about) == (BLUE, "turn")
     assert side(game, RED)["fiefs"] == [fief("palace", "", "land")]
     assert side(game, RED)["discard"] == {"prince": 1}
 
@@ -491,6 +495,10 @@ def test_the_ruleset_can_set_a_higher_price() -> None:
     play(game, "pay church 1", "place 1")
     assert side(game, RED)["fiefs"] == [fief("palace", "prince", "market_town")]
     assert game.table.earls[BLUE].fiefs[0].count(LAND) == game.table.earls[BLUE].fiefs[0].count(CHURCH) == 1
+
+    game = captured_at_home(fief("palace", "", "land", "church"), ruleset={"ransom_properties": 2})
+    play(game, "pay land 1", "place 1", "place 1")  # of his last Property there is no choice
+    assert side(game, RED)["fiefs"] == [fief("palace", "prince")]
 
 
 def captured_in_the_field(*fiefs: Data) -> Game:
@@ -528,6 +536,7 @@ def test_if_his_fief_has_fallen_he_goes_to_any_without_a_lord_and_if_there_is_no
 
     game = play(captured_at_home(fief("palace", "monk", "land")), "pay land 1", "place 1")
     assert (side(game, RED)["fiefs"], side(game, RED)["discard"]) == ([fief("palace", "monk")], {"prince": 1})
+    assert told(game)[-1] == "freed B6.11"
 
 
 @pytest.mark.rule("B6.11")
@@ -617,6 +626,7 @@ def test_every_step_of_a_battle_is_told_with_its_rule(
     play(game, *moves, "pass")
     fielded = ["field B6.2"] * (len(of_force(force)) + len(units))
     beaten = ["captured B6.10", *["lost B6.6"] * 3]
+    assert game.about == "turn"
     assert told(game) == [
         f"{attack.split()[0]} B6.1",
         "white_marker B6.12",

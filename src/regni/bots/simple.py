@@ -73,7 +73,7 @@ class SimpleBot:
         pool = ["knight"] * earl["pool"].get("knight", 0) + ["infantry"] * earl["pool"].get("infantry", 0)
         cards = pool[: self.levy(earl)] + [fief["lord"] for fief in earl["fiefs"] if fief["lord"] != "monk"]
         for mercenary in earl["mercenaries"]:
-            cards += ["mercenary", *mercenary["garrison"]]
+            cards += ["mercenary", *(card for card, number in mercenary["garrison"].items() for _ in range(number))]
         if self.view["king"] == earl["earl"]:
             cards += ["king", *(card for card, number in earl["royal"].items() for _ in range(number))]
         return self.sum_up(cards)

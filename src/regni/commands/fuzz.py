@@ -7,6 +7,7 @@ import argparse
 from rich.console import Console
 
 from ..lab.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
+from ..records import check_seed
 from ..words import Words, words
 from .common import check_number, progress_bar
 
@@ -28,13 +29,16 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
 def run(args: argparse.Namespace) -> int:
     games = check_number("--games", args.games, 1, MOST_GAMES)
     seconds = None if args.seconds is None else check_number("--seconds", args.seconds, 1, 10_000_000)
+    seed = check_seed(args.seed)
     with progress_bar(games) as advance:
 
         def progress(report: FuzzReport) -> None:
             advance(1)
 
         every, dear = (QUICK_EVERY, QUICK_DEAR) if args.quick else (EVERY, DEAR)
-        report = fuzz(games, args.seed, seconds, every=every, dear=dear, folder=args.keep, progress=progress)
+        report = fuzz(
+            games, check_seed(args.seed), seconds, every=every, dear=dear, folder=args.keep, progress=progress
+        )
     w, console = words(args.lang), Console(highlight=False)
     for finding in report.findings:
         console.print(finding.text, style="bold", markup=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 
 from rich.console import Console
 from rich.table import Table
@@ -12,7 +11,7 @@ from rich.text import Text
 from ..engine.cards import NAMES
 from ..engine.ruleset import SETTINGS, Ruleset
 from ..errors import RegniError
-from ..rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
+from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
 from ..words import LANGUAGES, Words, words
 from .common import ruleset_option
 
@@ -82,15 +81,11 @@ def find_card(topic: str) -> str:
 
 def show_card(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
     key = find_card(topic)
-    name = w.text(f"card-{key}")
-    console.print(Text(name, style="bold"))
+    console.print(Text(w.text(f"card-{key}"), style="bold"))
     console.print(w.text(f"card-{key}-text"))
     console.print()
-    # Without its ending a name also finds its plural.
-    stem = re.compile(rf"\b{re.escape(name[:-1] if len(name) > 4 else name)}", re.IGNORECASE)
-    for rule in RULES:
-        if stem.search(w.rule(rule, ruleset)):
-            show_rule(console, w, ruleset, rule)
+    for rule in CARD_RULES[key]:
+        show_rule(console, w, ruleset, rule)
 
 
 def show_settings(console: Console, w: Words, ruleset: Ruleset, only_assumed: bool) -> None:

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from ..engine.cards import COLOURS
 from ..lab.simulate import DECKS, Plan, simulate
+from ..records import check_seed
 from ..words import Words, words
 from .common import check_number, progress_bar, ruleset_option
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     plan = Plan(
         check_number("--seats", args.seats, 2, len(COLOURS)),
         check_number("--games", args.games, 1, MOST_GAMES),
-        args.seed,
+        check_seed(args.seed),
         args.decks,
         args.variant,
         tuple(ruleset.changed().items()),

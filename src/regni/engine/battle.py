@@ -13,7 +13,7 @@ from .events import SIEGE as BESIEGES
 from .events import STORM as STORMS
 from .forces import ATTACK, DEFENCE, field_host, force, is_armed, is_armed_openly, send_home
 from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
-from .losses import hurt
+from .losses import captive_home, captive_kind, captive_owner, hurt
 from .moves import DECIDE, RAID, SIEGE, STORM, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
 from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL
@@ -188,10 +188,9 @@ def end(t: Table, b: Battle) -> None:
     send_home(t, b.defender, b.defence, b.defence_mercenaries)
     if b.took > 0 and b.attacker != VIKINGS and t.rules.white_marker_on == "loss":
         push_white_marker(t)
-    for one in b.captives:
-        owner: i64 = one & 15
-        kind: i64 = (one >> 4) & 31
-        home: i64 = (one >> 9) - 1
+    # What is pushed first is asked last: a Lord whose Fief stands comes home before the one of a Fief that fell.
+    for one in reversed(b.captives):
+        owner, kind, home = captive_owner(one), captive_kind(one), captive_home(one)
         captor = b.defender if owner == b.attacker else b.attacker
         # A Fief that fell is no longer in the list: those behind it have moved up.
         if owner == b.defender and b.fallen != NOBODY:

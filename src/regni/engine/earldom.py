@@ -17,10 +17,11 @@ from .cards import (
     is_keep,
     is_lordly,
     is_property,
+    kind_of,
 )
 from .decisions import Handler
 from .earl import Fief, Mercenary
-from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, RECRUIT, SHOWN, TOWER, VISIT
+from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, NO_ROOM, PLACED, RECRUIT, SHOWN, TOWER, VISIT
 from .moves import PLACE, Moves, arg_a, move
 from .piles import cards, held
 from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL
@@ -187,8 +188,9 @@ class PlaceCard(Handler):
     def run(self, t: Table, d: Decision) -> bool:
         if len(t.homes(d.seat)) > 0:
             return True
-        t.discard(d.a)
         t.pop()
+        t.discard(d.a)
+        t.log(NO_ROOM, B5_2, d.seat, card=kind_of(d.a))
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
@@ -196,5 +198,6 @@ class PlaceCard(Handler):
             out.add(move(PLACE, home))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
-        t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)
         t.pop()
+        t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)
+        t.log(PLACED, B5_2, d.seat, card=kind_of(d.a), number=arg_a(chosen))

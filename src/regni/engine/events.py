@@ -23,7 +23,7 @@ EVENT_NAMES: Final = [
     "intrigued", "army_taken", "mercenary_taken", "banquet", "banner", "crowned", "royal_gift", "king_free",
     "bequeath", "joust", "joust_enter", "joust_decline", "joust_off", "joust_dealt", "joust_swap", "joust_champion",
     "joust_show", "joust_tie", "joust_won", "prize", "emissary", "marker", "marker_held", "arrived", "viking_gain",
-    "control", "hold", "discarded", "won", "drawn", "nobody", "no_effect",
+    "control", "hold", "discarded", "won", "drawn", "nobody", "no_effect", "homeless", "no_room", "placed",
 ]  # fmt: skip
 
 FIRST_PLAYER: Final = 0
@@ -113,6 +113,9 @@ WON: Final = 83
 DRAWN: Final = 84
 NOBODY_WON: Final = 85
 NO_EFFECT: Final = 86
+HOMELESS: Final = 87
+NO_ROOM: Final = 88
+PLACED: Final = 89
 
 
 class Event:

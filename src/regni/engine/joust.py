@@ -139,8 +139,8 @@ def deal_lance(t: Table, jouster: Jouster) -> None:
 
 def deal_lances(t: Table) -> None:
     """B11.2: Joust cards for each entrant, seen by himself alone."""
-    for jouster in t.jousters:
-        for _ in range(t.rules.joust_cards):
+    for _ in range(t.rules.joust_cards):
+        for jouster in t.jousters:
             deal_lance(t, jouster)
 
 

@@ -102,6 +102,18 @@ def captive(owner: i64, kind: i64, home: i64) -> i64:
     return owner | (kind << 4) | ((home + 1) << 9)
 
 
+def captive_owner(captive: i64) -> i64:
+    return captive & 15
+
+
+def captive_kind(captive: i64) -> i64:
+    return (captive >> 4) & 31
+
+
+def captive_home(captive: i64) -> i64:
+    return (captive >> 9) - 1
+
+
 class PickLosses(Handler):
     """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` side, `b` damage."""
 

@@ -64,7 +64,7 @@ def settle(t: Table) -> None:
                 return
             out = Moves()
             handler.choices(t, d, out)
-            if out.count > 1:
+            if out.count != 1:
                 return
             handler.apply(t, d, out.first)
 

@@ -22,6 +22,7 @@ from .events import (
     MERCENARY_TAKEN,
     NO_ALLIES,
     NO_EFFECT,
+    NO_ROOM,
     YIELDS,
 )
 from .events import BETRAY_HAND as EVENT_BETRAY_HAND
@@ -302,9 +303,10 @@ class TakeProperty(Handler):
         t.earls[d.a].fiefs[d.b].properties.remove(which)
         if verb(chosen) == TAKE:
             t.earls[d.seat].fiefs[arg_b(chosen)].properties.append(which)
+            t.log(INTRIGUED, B7_3, d.seat, d.a, card=kind_of(which))
         else:
             t.discard(which)
-        t.log(INTRIGUED, B7_3, d.seat, d.a, card=kind_of(which))
+            t.log(NO_ROOM, B7_3, d.seat, card=kind_of(which))
         d.c += 1
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .cards import NO_LORD, distinct, kind_of
 from .decisions import HOMECOMING, PLACE_CARD, Handler
-from .events import FREED, RANSOM, UNRANSOMED
+from .events import FREED, HOMELESS, RANSOM, UNRANSOMED
 from .moves import PASS, PAY, PLACE, Moves, arg_a, arg_b, move, verb
 from .rule_ids import B6_11
 from .table import Decision, Table
@@ -15,13 +15,16 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+PAID: Final = 128  # more than there can be Fiefs
+
+
 def kill_captive(t: Table, owner: i64, lord: i64) -> None:
     t.discard_own(owner, lord)
     t.log(UNRANSOMED, B6_11, owner, card=lord)
 
 
 class Ransom(Handler):
-    """The owner may pay with Properties of his choice. `a` the captor, `b` the Lord, `c` his old Fief + 1, and 64 for
+    """The owner may pay with Properties of his choice. `a` the captor, `b` the Lord, `c` his old Fief + 1, and PAID for
     each Property already paid."""
 
     def __init__(self) -> None:
@@ -31,7 +34,7 @@ class Ransom(Handler):
         properties: i64 = 0
         for fief in t.earls[d.seat].fiefs:
             properties += len(fief.properties)
-        if properties >= t.rules.ransom_properties - d.c // 64:
+        if properties >= t.rules.ransom_properties - d.c // PAID:
             return True
         t.pop()
         kill_captive(t, d.seat, d.b)
@@ -43,7 +46,7 @@ class Ransom(Handler):
             for which in distinct(fief.properties):
                 out.add(move(PAY, index, which))
             index += 1
-        if d.c < 64:
+        if d.c < PAID:
             out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
@@ -54,10 +57,10 @@ class Ransom(Handler):
         which = arg_b(chosen)
         t.earls[d.seat].fiefs[arg_a(chosen)].properties.remove(which)
         t.log(RANSOM, B6_11, d.seat, d.a, card=kind_of(which))
-        d.c += 64
-        if d.c // 64 == t.rules.ransom_properties:
+        d.c += PAID
+        if d.c // PAID == t.rules.ransom_properties:
             t.pop()
-            t.push(HOMECOMING, d.seat, d.b, d.c % 64)
+            t.push(HOMECOMING, d.seat, d.b, d.c % PAID)
         t.push(PLACE_CARD, d.a, which)
 
 
@@ -80,7 +83,7 @@ class Homecoming(Handler):
             return True
         t.pop()
         t.discard_own(d.seat, d.a)
-        t.log(FREED, B6_11, d.seat, card=d.a)
+        t.log(HOMELESS, B6_11, d.seat, card=d.a)
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:

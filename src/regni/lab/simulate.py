@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from time import perf_counter
 
-from ..decks import STEADY, check_deck, random_deck
+from ..decks import check_deck, random_deck, steady_deck
 from ..engine.leaving import ENDING_NAMES
 from ..engine.play import playout, settle
 from ..engine.rng import stream
@@ -50,7 +50,7 @@ class Results:
 def play_games(plan: Plan, start: int, stop: int) -> Results:
     """The games from number `start` on. Each has a seed of its own, so it does not matter who plays it."""
     rules = Ruleset(dict(plan.changes))
-    steady = check_deck(STEADY, rules) if plan.decks == "steady" else []
+    steady = check_deck(steady_deck(rules), rules) if plan.decks == "steady" else []
     results = Results([], [], [], [])
     for number in range(start, stop):
         seed = f"{plan.seed}/{number}"

@@ -13,43 +13,11 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
-from ..rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
+from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
 from ..words import LANGUAGES, words
 from .commands import COMMANDS, aliases, brief, plain
 from .screen import BOLD, DIM, Screen, View
 
-#: Which rules a card is about.
-CARD_RULES = {
-    "castle": ("B5.1", "B6.8"),
-    "land": ("B5.3", "B5.9"),
-    "market_town": ("B5.3",),
-    "church": ("B5.5", "B5.6"),
-    "cathedral": ("B5.5",),
-    "prince": ("B5.4", "B8.3"),
-    "vassal": ("B5.4", "B7.2", "B7.4", "B9.4"),
-    "champion": ("B5.4", "B11.3"),
-    "monk": ("B5.6", "B9.4"),
-    "mercenary": ("B5.7", "B6.13"),
-    "treachery": ("B7.1", "B7.2", "B7.4"),
-    "intrigue": ("B7.3", "B7.4"),
-    "allies": ("B7.4",),
-    "banquet": ("B8.1", "B3.4"),
-    "banner": ("B8.2", "B8.3", "B8.4"),
-    "palace": ("B5.1", "B6.8"),
-    "infantry": ("B5.8", "B6.3"),
-    "knight": ("B5.8", "B6.3"),
-    "viking": ("B9.2", "B9.6"),
-    "chieftain": ("B9.2", "B9.6"),
-    "king": ("B8.2", "B8.5", "B8.6", "B8.7"),
-    "normal": ("B6.5",),
-    "attacker_wins": ("B6.5", "B6.10"),
-    "defender_wins": ("B6.5", "B6.10"),
-    "church_decides": ("B6.5", "B5.5"),
-    "no_luck": ("B11.4",),
-    "joust_vassal": ("B11.4",),
-    "joust_prince": ("B11.4",),
-    "tower": ("B1.3", "B3.2", "B5.10", "B6.7"),
-}
 #: Which rules a word of the game is about.
 TOPICS = {
     "action": ("B3.1", "B4"),

@@ -29,6 +29,9 @@ LOG_LINES = 40
 WHOLE_TABLE = ("turn", "control")
 
 
+LONGEST_NUMBER = 6
+
+
 class Leave(Exception):  # noqa: N818 - not an error
     """The person gets up from the table."""
 
@@ -221,7 +224,7 @@ class Session:
         """A number of the list, or a move in its notation."""
         word = text.lower().split()[0]
         if text.isascii() and text.isdigit():
-            choice = choices.numbered(int(text[:6]))
+            choice = choices.numbered(number_of(text))
             if choice is None:
                 self.refuse(self.no_number(text, choices))
             else:
@@ -295,7 +298,7 @@ class Session:
         return True
 
     def tell_log(self, rest: str) -> None:
-        number = int(rest[:6]) if rest.isascii() and rest.isdigit() else LOG_LINES
+        number = max(1, number_of(rest)) if rest.isascii() and rest.isdigit() else LOG_LINES
         self.show(self.chronicle.tail(number if not rest or rest.isdigit() else None))
 
     def tell_why(self, rest: str, choices: Choices) -> None:
@@ -304,7 +307,7 @@ class Session:
             self.say("why-what")
             return
         if rest.isascii() and rest.isdigit():
-            choice = choices.numbered(int(rest[:6]))
+            choice = choices.numbered(number_of(rest))
             if choice is None:
                 self.show(self.no_number(rest, choices))
                 return
@@ -403,6 +406,11 @@ class Session:
         if self.keeper.is_kept:
             self.say_whole("record", str(self.keeper.path))
         self.say_whole("seed", self.game.commitment, seed=printable(self.game.record.seed))
+
+
+def number_of(digits: str) -> int:
+    """A typed number; one too long to be meant is larger than any choice."""
+    return int(digits) if len(digits) <= LONGEST_NUMBER else 10**LONGEST_NUMBER
 
 
 def run_game(

@@ -2,6 +2,8 @@
 error-file-missing = there is no such file. Check the name and the folder.
 error-file-encoding = this is not a text file in UTF-8. It may be damaged, or another kind of file.
 error-file-large = the file is larger than { $megabytes } MB. That is no file of this program.
+error-file-kind = this is not a file but a folder or a device.
+error-file-line = line { $number } is longer than { $most } characters. That is no file of this program.
 error-file-read = the file cannot be read: { $problem }.
 error-file-write = the file cannot be written: { $problem }. Nothing was changed; choose another place.
 error-toml = this is not valid TOML: { $problem }. Mend that line, or use an unchanged copy.
@@ -24,6 +26,7 @@ error-deck-size = The deck has { $number } cards; it must have { $size }. Change
 
 error-seat = There is no seat { $number }; the seats are 1 to { $most }.
 error-game-over = The game is over: no move is left to play.
+error-not-yours = It is not your decision.
 error-move-empty = There is no move. Type one, such as "end".
 error-move-unknown-verb = No move begins with "{ $word }". Moves begin with: { $verbs }.
 error-move-form = "{ $text }" is not complete or has a word too many. It is written: { $form }.
@@ -44,6 +47,7 @@ error-record-outcome = The record's moves do not lead to the outcome it tells: l
 
 error-field-table = { $where }: here must be a table of named values.
 error-field-list = { $where }: here must be a list.
+error-field-long = { $where }: the list is longer than { $most } entries.
 error-field-number = { $where }: here must be a whole number from { $low } to { $high }, not "{ $value }".
 error-field-flag = { $where }: here must be true or false, not "{ $value }".
 error-field-text = { $where }: here must be a text, not "{ $value }".
@@ -66,7 +70,7 @@ error-position-host = There are Viking cards on the table, and the Vikings have 
 error-position-winner = { $earl } cannot have won: the Earls in the game are others.
 error-position-last = Fewer than two Earls are in the game: it is over.
 error-position-turn = It is the turn of { $earl }, who is out of the game.
-error-position-cubes = The bag is empty; it holds at least one cube.
+error-position-cubes = { $earl } has no cube in the bag; every Earl in the game has at least one.
 error-position-cards = There are { $number } cards "{ $card }" of { $earl }; the set has { $most }.
 error-position-tray = The cards "{ $card }" of { $earl }, the tray included, are { $number }; the set has { $most }. Leave the tray out to have it filled.
 error-position-deck = There are { $number } cards "{ $card }" of the { $deck } deck on the table and in its piles; it has { $most }. Leave its cards out to have them filled in.

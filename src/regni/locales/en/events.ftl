@@ -225,3 +225,7 @@ event-drawn = After { $number ->
    *[other] { $number } rounds
 } the game is drawn.
 event-nobody = No Earl is left on the table, and nobody wins.
+
+event-homeless = The ransomed { $card } of { $seat } finds no Fief to come home to and is discarded.
+event-no_room = { $seat } has no room for the { $card }: it is discarded.
+event-placed = The { $card } goes to Fief { $number } of { $seat }.

@@ -82,3 +82,7 @@ move-turn = Play a Champion to make a Prince of { $joust }
 move-done-tilt = Ride with these Joust cards
 move-pass-enter_joust = Decline the Joust
 move-pass-control = Hold the Vikings back
+
+move-lose-lord = Lose { $card }, Lord of { $fief }
+move-lose-mercenary = Lose { $card } { $index }
+move-lose-garrison = Lose { $card } of the garrison of Mercenary { $index }

@@ -2,6 +2,8 @@
 error-file-missing = no existe ese archivo. Comprueba el nombre y la carpeta.
 error-file-encoding = no es un archivo de texto en UTF-8. Puede estar dañado o ser de otra clase.
 error-file-large = el archivo pasa de { $megabytes } MB. No es un archivo de este programa.
+error-file-kind = no es un archivo, sino una carpeta o un dispositivo.
+error-file-line = la línea { $number } pasa de { $most } caracteres. No es un archivo de este programa.
 error-file-read = no se puede leer el archivo: { $problem }.
 error-file-write = no se puede escribir el archivo: { $problem }. Nada ha cambiado; elige otro lugar.
 error-toml = no es TOML válido: { $problem }. Corrige esa línea o usa una copia intacta.
@@ -24,6 +26,7 @@ error-deck-size = El mazo tiene { $number } cartas y debe tener { $size }. Cambi
 
 error-seat = No existe el asiento { $number }; los asientos van del 1 al { $most }.
 error-game-over = La partida ha terminado: ya no queda nada que jugar.
+error-not-yours = La decisión no es tuya.
 error-move-empty = No hay ninguna jugada. Escribe una, por ejemplo "end".
 error-move-unknown-verb = Ninguna jugada empieza por "{ $word }". Empiezan por: { $verbs }.
 error-move-form = "{ $text }" está incompleta o le sobra una palabra. Se escribe: { $form }.
@@ -44,6 +47,7 @@ error-record-outcome = Las jugadas del registro no llevan al desenlace que cuent
 
 error-field-table = { $where }: aquí debe haber una tabla de valores con nombre.
 error-field-list = { $where }: aquí debe haber una lista.
+error-field-long = { $where }: la lista pasa de { $most } elementos.
 error-field-number = { $where }: aquí debe haber un número entero de { $low } a { $high }, no "{ $value }".
 error-field-flag = { $where }: aquí debe haber true o false, no "{ $value }".
 error-field-text = { $where }: aquí debe haber un texto, no "{ $value }".
@@ -66,7 +70,7 @@ error-position-host = Hay cartas Vikingas en la mesa y los Vikingos no han llega
 error-position-winner = { $earl } no puede haber ganado: los Condes en juego son otros.
 error-position-last = Quedan menos de dos Condes en juego: la partida ha terminado.
 error-position-turn = Es el turno de { $earl }, que está fuera de la partida.
-error-position-cubes = La bolsa está vacía; contiene al menos un cubo.
+error-position-cubes = { $earl } no tiene ningún cubo en la bolsa; cada Conde en juego tiene al menos uno.
 error-position-cards = Hay { $number } cartas "{ $card }" de { $earl }; el juego tiene { $most }.
 error-position-tray = Las cartas "{ $card }" de { $earl }, con la bandeja, son { $number }; el juego tiene { $most }. Quita la bandeja para que se rellene.
 error-position-deck = Hay { $number } cartas "{ $card }" del mazo { $deck } en la mesa y en sus pilas; tiene { $most }. Quita sus cartas para que se rellenen.

@@ -233,3 +233,7 @@ event-drawn = Tras { $number ->
    *[other] { $number } rondas
 }, la partida queda en tablas.
 event-nobody = No queda ningún Conde en la mesa, y no gana nadie.
+
+event-homeless = El { $card } rescatado de { $seat } no encuentra Feudo al que volver y se descarta.
+event-no_room = { $seat } no tiene sitio para { $card }, que se descarta.
+event-placed = { $card } va al Feudo { $number } de { $seat }.

@@ -82,3 +82,7 @@ move-turn = Jugar un Campeón para hacer Príncipe de { $joust }
 move-done-tilt = Justar con estas cartas
 move-pass-enter_joust = Rehusar la Justa
 move-pass-control = Retener a los Vikingos
+
+move-lose-lord = Perder { $card }, Lord de { $fief }
+move-lose-mercenary = Perder { $card } { $index }
+move-lose-garrison = Perder { $card } de la Guarnición del Mercenario { $index }
