@@ -17,7 +17,7 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 
 GAMES = 2000
-TRACE = "ab6c52b3a1c7e1adcd19bf4decee4d53ed2b50e27489278093c37a7c637b766e"
+TRACE = "bcdd09665b5ecf6e98979d618ce4b8c1aa7bf20563834f184f5a5c129f304ba7"
 PLAYOUTS = "044ee87154da4b1d6aea36f631150a7cf4e07c7caccf940024f72b69ba55ed08"
 
 

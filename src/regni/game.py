@@ -19,7 +19,6 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TypeGuard
 
 from .decks import Deck, check_deck, steady_deck
 from .engine.cards import COLOURS
@@ -154,7 +153,8 @@ class Game:
         it is refused unless the decision is that seat's."""
         if seat is not None and seat != self.deciding:
             raise RegniError("not-yours")
-        number = move if is_number(move) else read_move(move, self.table)
+        # True and False, which JSON may bring, are ints to Python but no moves.
+        number = move if isinstance(move, int) and not isinstance(move, bool) else read_move(move, self.table)
         legal = legal_moves(self.table)
         if number not in legal:
             if self.table.over:
@@ -278,11 +278,6 @@ def first_table(record: Record) -> Table:
         raise RegniError("position-seats", number=len(record.players), most=len(table.earls))
     table.recording = True
     return table
-
-
-def is_number(move: str | int) -> TypeGuard[int]:
-    """A plain int; True and False, which JSON may bring, are no moves."""
-    return type(move) is int
 
 
 def move_or_none(number: int) -> str | None:

@@ -131,7 +131,7 @@ def unit_text(source: int, kind: int, index: int) -> str:
     return " ".join([name, *(values[shape] for shape in UNITS[name].split())])
 
 
-def read_move(text: str, table: Table) -> int:
+def read_move(text: object, table: Table) -> int:
     """The move a text means in a position. It need not be legal, but it must be a move.
 
     A card without its colour is the one of a legal move that fits.

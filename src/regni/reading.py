@@ -394,9 +394,8 @@ def check_table(table: Table) -> None:
         raise RegniError("position-last")
     if table.turn_seat not in in_play and table.stack[-1].kind == TURN:
         raise RegniError("position-turn", earl=COLOURS[table.turn_seat])
-    for seat in in_play:
-        if table.earls[seat].cubes == 0:
-            raise RegniError("position-cubes", earl=COLOURS[seat])
+    if sum(earl.cubes for earl in table.earls) == 0:
+        raise RegniError("position-cubes")
 
 
 def holds_anything(earl: Earl) -> bool:

@@ -445,6 +445,7 @@ def test_faces_from_hand_are_never_captured_and_go_to_the_discard_alive_or_not(
         assert (side(game, seat)["hand"], side(game, seat)["discard"]) == (
             ({"prince": 1}, {}) if back else ({}, {"prince": 1})
         )
+        assert game.table.earls[seat].hand_size == int(back)
 
 
 # Ransom.
@@ -536,7 +537,7 @@ def test_if_his_fief_has_fallen_he_goes_to_any_without_a_lord_and_if_there_is_no
 
     game = play(captured_at_home(fief("palace", "monk", "land")), "pay land 1", "place 1")
     assert (side(game, RED)["fiefs"], side(game, RED)["discard"]) == ([fief("palace", "monk")], {"prince": 1})
-    assert told(game)[-1] == "freed B6.11"
+    assert told(game)[-1] == "homeless B6.11"
 
 
 @pytest.mark.rule("B6.11")
@@ -643,7 +644,7 @@ def test_every_step_of_a_battle_is_told_with_its_rule(
 def test_the_fate_of_lords_is_told_with_its_rule() -> None:
     game = play(captured_at_home(fief("palace", "", "land")), "pay land 1", "place 1")
     battle = ["siege B6.1", "white_marker B6.12", "field B6.2", "undefended B6.5", "deals B6.5"]
-    assert told(game) == [*battle, "captured B6.10", "seized B6.9", "ransom B6.11", "freed B6.11"]
+    assert told(game) == [*battle, "captured B6.10", "seized B6.9", "ransom B6.11", "placed B5.2", "freed B6.11"]
     red = earl(fiefs=[fief("palace", "prince")])
     game = fight(
         at(warrior(), red, decks=next_battle_card("church_decides")), "siege red 1", of_force(1), ["lord prince 1"]

@@ -98,9 +98,10 @@ def test_the_defender_may_field_nothing_and_then_nobody_adds_a_card() -> None:
         ({"hand": {"monk": 1, "castle": 1}}, {}),
         ({"fiefs": [fief("palace", "monk")]}, {}),
         ({"pool": {"knight": 2}}, {}),  # no Land, so no levy
+        ({"fiefs": [fief("palace", "", "land")]}, {}),
         ({"hand": {"banquet": 1}, "mercenaries": [{"garrison": {"infantry": 1}}]}, {"levy_counts_garrison": True}),
     ],
-    ids=["nothing", "no fighter in Hand", "an Abbot only", "no levy", "a garrison beyond the levy"],
+    ids=["nothing", "no fighter in Hand", "an Abbot only", "no levy", "no Army", "a garrison beyond the levy"],
 )
 def test_without_a_card_to_field_there_is_no_attack(holdings: Data, rules: Data) -> None:
     game = at(earl(**holdings), earl(), ruleset=rules)
@@ -134,6 +135,35 @@ def test_who_can_be_fielded() -> None:
     assert sorted(game.legal_moves()) == sorted([*lords, *(f"field {unit}" for unit in others + hand)])
     for unit in ("lord monk 4", "hand monk", "hand allies", "lord prince 2", "mercenary 3"):
         assert game.why_not(f"field {unit}") == "B6.3"
+
+
+@pytest.mark.rule("B6.3")
+@pytest.mark.parametrize(
+    ("army", "royal", "faces"),
+    [("infantry", "knight", ("prince", "champion")), ("knight", "infantry", ("vassal", "mercenary"))],
+)
+def test_nobody_is_fielded_who_is_not_there(army: str, royal: str, faces: tuple[str, str]) -> None:
+    blue = earl(
+        fiefs=[fief("palace", "", *["land"] * 3)], pool={army: 1}, royal={royal: 1}, hand=dict.fromkeys(faces, 1)
+    )
+    game = play(at(blue, earl(), king="blue"), "siege red 1")
+    units = ["crown", f"pool {army}", f"royal {royal}", *(f"hand {face}" for face in faces)]
+    assert sorted(game.legal_moves()) == sorted(f"field {unit}" for unit in units)
+
+
+@pytest.mark.rule("B6.3")
+def test_who_lives_goes_back_to_where_he_came_from() -> None:
+    blue = earl(
+        fiefs=[fief("palace", "prince", "land", "land")],
+        mercenaries=[{"garrison": {"infantry": 1}}, {"garrison": {"knight": 1}}, {}],
+        pool={"infantry": 1, "knight": 1},
+        royal={"infantry": 1, "knight": 1},
+    )
+    game = at(blue, earl(**FIVE_TOWERS), king="blue")
+    home = side(game, BLUE)
+    army = [f"field {pile} {card}" for pile in ("pool", "royal") for card in ("infantry", "knight")]
+    play(game, "storm red", *army, "field crown", "field lord prince 1", *["field mercenary 1"] * 3)
+    assert (game.about, side(game, BLUE), game.table.king) == ("turn", home, BLUE)
 
 
 @pytest.mark.rule("B6.3")
@@ -199,6 +229,14 @@ def test_garrisons_and_the_royal_army_are_outside_the_levy_unless_the_ruleset_co
     )
     game = play(at(blue, earl(), king="blue", ruleset={setting: counts}), "siege red 1", f"field {first}")
     assert game.why_not(f"field {then}") == ("B6.3" if counts else None)
+
+
+@pytest.mark.rule("B6.3")
+def test_where_garrisons_count_a_mercenary_without_one_does_not() -> None:
+    blue = earl(fiefs=[fief("palace", "", "land")], pool={"infantry": 1}, mercenaries=[{}])
+    game = at(blue, earl(), ruleset={"levy_counts_garrison": True})
+    play(game, "siege red 1", "field mercenary 1")
+    assert game.why_not("field pool infantry") is None
 
 
 @pytest.mark.rule("B6.3")

@@ -274,6 +274,7 @@ def test_every_step_is_told_with_its_rule() -> None:
         *["joust_show B11.4"] * 6,
         "joust_won B11.4",
         *["prize B11.4"] * 2,
+        *["placed B5.2"] * 2,
     ]
     game = play(at(knightly("land", banner=1), knightly("church")), "joust land 1", "pass")
     assert (seats_in(game, "joust_decline"), seats_in(game, "joust_off")) == ([RED], [BLUE])

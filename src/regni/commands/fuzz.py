@@ -36,9 +36,7 @@ def run(args: argparse.Namespace) -> int:
             advance(1)
 
         every, dear = (QUICK_EVERY, QUICK_DEAR) if args.quick else (EVERY, DEAR)
-        report = fuzz(
-            games, check_seed(args.seed), seconds, every=every, dear=dear, folder=args.keep, progress=progress
-        )
+        report = fuzz(games, seed, seconds, every=every, dear=dear, folder=args.keep, progress=progress)
     w, console = words(args.lang), Console(highlight=False)
     for finding in report.findings:
         console.print(finding.text, style="bold", markup=False)

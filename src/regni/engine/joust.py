@@ -139,8 +139,10 @@ def deal_lance(t: Table, jouster: Jouster) -> None:
 
 def deal_lances(t: Table) -> None:
     """B11.2: Joust cards for each entrant, seen by himself alone."""
-    for _ in range(t.rules.joust_cards):
-        for jouster in t.jousters:
+    # As many for each as there are for all.
+    number = min(t.rules.joust_cards, t.joust_deck.left() // len(t.jousters))
+    for jouster in t.jousters:
+        for _ in range(number):
             deal_lance(t, jouster)
 
 

@@ -82,10 +82,12 @@ def advance_clock(t: Table) -> None:
 
 
 def draw_cube(t: Table) -> i64:
-    """A cube from the bag, and back: the seat it belongs to."""
+    """A cube from the bag, and back: the seat it belongs to, or NOBODY if the bag is empty."""
     cubes: i64 = 0
     for earl in t.earls:
         cubes += earl.cubes
+    if cubes == 0:
+        return NOBODY
     which = t.below(cubes)
     seat: i64 = 0
     while which >= t.earls[seat].cubes:
@@ -108,8 +110,9 @@ class VikingTurn(Handler):
         elif step == CUBE:
             if t.vikings + t.chieftains > 0:
                 seat = draw_cube(t)
-                t.log(CONTROLLED, B9_5, seat)
-                t.push(CONTROL, seat)
+                if seat != NOBODY:
+                    t.log(CONTROLLED, B9_5, seat)
+                    t.push(CONTROL, seat)
         else:
             t.pop()
         return False
