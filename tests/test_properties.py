@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import os
 import tomllib
+from pathlib import Path
 
+import pytest
 import tomli_w
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -27,6 +29,7 @@ from regni.engine.table import Table
 from regni.files import parse_toml
 from regni.invariants import check, imagine_other
 from regni.lab.checks import (
+    all_moves,
     check_clone,
     check_notation,
     check_position_file,
@@ -246,10 +249,10 @@ def test_a_position_file_leads_back_to_its_position(table: Table) -> None:
     check_position_file(table)
 
 
-@examples(150)
-@given(tables(), seeds())
-def test_exactly_the_listed_moves_are_legal(table: Table, seed: str) -> None:
-    check_why_not(table, stream(seed, "why"))
+@examples(60)
+@given(tables())
+def test_exactly_the_listed_moves_are_legal(table: Table) -> None:
+    check_why_not(table, stream("all of them", "why"), len(all_moves()))
     check_notation(table)
 
 
@@ -265,6 +268,31 @@ def test_a_ruleset_file_leads_back_to_its_ruleset(ruleset: Ruleset) -> None:
     again = ruleset_from(tomllib.loads(tomli_w.dumps(ruleset.values)))
     assert again.values == ruleset.values
     assert ruleset_from(ruleset.changed()).values == ruleset.values
+
+
+# In the middle of something: from the positions of the perft tests on, where random games seldom come.
+
+PLACES = {
+    path.stem: read_position(tomllib.loads(path.read_text(encoding="utf-8"))["position"])
+    for path in sorted(Path(__file__).with_name("perft").glob("*.toml"))
+}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_in_the_middle_of_something(place: str) -> None:
+    rng = stream(place, "walks")
+    for _ in range(15 * MORE):
+        table = PLACES[place].clone()
+        for _ in range(10):
+            check(table)
+            for seat in range(len(table.earls)):
+                check_secrecy(table, seat, rng)
+            if table.over:
+                break
+            play(table, any_legal(table, rng.below))
+    check_why_not(PLACES[place], rng, len(all_moves()))
+    check_clone(PLACES[place], rng)
+    check_position_file(PLACES[place])
 
 
 # Garbage. It is refused with a sentence, or it makes sense after all.

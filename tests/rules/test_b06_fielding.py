@@ -8,7 +8,7 @@ import pytest
 
 from regni import Game
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data, earl_data
+from regni.positions import Data, counts, earl_data
 from regni.testing import at, earl, fief, play
 
 BLUE, RED, GREEN = 0, 1, 2
@@ -217,9 +217,9 @@ def test_the_levy_binds_the_defender_too_unless_the_ruleset_frees_him(limited: b
         ("pool infantry", "royal infantry", "levy_counts_royal"),
     ],
 )
-@pytest.mark.parametrize("counts", [False, True])
+@pytest.mark.parametrize("counted", [False, True])
 def test_garrisons_and_the_royal_army_are_outside_the_levy_unless_the_ruleset_counts_them(
-    first: str, then: str, setting: str, counts: bool
+    first: str, then: str, setting: str, counted: bool
 ) -> None:
     blue = earl(
         fiefs=[fief("palace", "", "land")],
@@ -227,8 +227,8 @@ def test_garrisons_and_the_royal_army_are_outside_the_levy_unless_the_ruleset_co
         royal={"infantry": 1},
         mercenaries=[{"garrison": {"infantry": 1}}],
     )
-    game = play(at(blue, earl(), king="blue", ruleset={setting: counts}), "siege red 1", f"field {first}")
-    assert game.why_not(f"field {then}") == ("B6.3" if counts else None)
+    game = play(at(blue, earl(), king="blue", ruleset={setting: counted}), "siege red 1", f"field {first}")
+    assert game.why_not(f"field {then}") == ("B6.3" if counted else None)
 
 
 @pytest.mark.rule("B6.3")
@@ -335,7 +335,16 @@ def test_against_a_defence_the_defender_draws_one_card_that_says_who_deals(card:
     game = three_against_two(card)
     assert pools(game) == AFTER[card]
     assert seats_in(game, "battle_card") == [RED]
-    assert len(game.table.battle_deck.cards) == 23
+    deck = game.table.battle_deck
+    assert (len(deck.cards), counts(deck.discard, deck.first)) == (23, {card: 1})
+
+
+@pytest.mark.rule("B6.5")
+def test_the_side_that_does_not_deal_does_no_harm() -> None:
+    red = earl(fiefs=[fief("palace", "", "land")], pool={"infantry": 1}, **FIVE_TOWERS)
+    game = at(earl(hand={"champion": 2}), red, decks=next_battle_card("defender_wins"))
+    play(game, "storm red", "field hand champion", "field hand champion", "field pool infantry")
+    assert (game.about, game.table.earls[RED].towers_up) == ("turn", 5)
 
 
 @pytest.mark.rule("B6.5")
@@ -353,7 +362,7 @@ def test_church_decides_lets_whoever_controls_the_church_pick_one_of_the_three(
     assert sorted(game.legal_moves()) == sorted(f"decide {card}" for card in AFTER)
     assert game.why_not("decide church_decides") == "B6.5"
     play(game, f"decide {choice}")
-    assert pools(game) == AFTER[choice]
+    assert (pools(game), seats_in(game, "church")) == (AFTER[choice], [who])
 
 
 @pytest.mark.rule("B6.5")

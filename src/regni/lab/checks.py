@@ -6,13 +6,32 @@
 from __future__ import annotations
 
 import tomllib
+from contextlib import suppress
 from dataclasses import replace
+from functools import cache
+from itertools import product
 
 import tomli_w
 
+from ..engine.cards import COLOURS, EARL_KINDS, NAMES
 from ..engine.digest import digest
-from ..engine.events import Event
-from ..engine.moves import TOWER, TURN, VERBS, VISIT, move, verb
+from ..engine.events import (
+    ARMY,
+    ARRIVED,
+    BATTLE_CARD,
+    CONTROL,
+    DRAW,
+    HAND_LOST,
+    JOUST_DEALT,
+    JOUST_SHOW,
+    JOUST_TIE,
+    SHOWN,
+    TOWER_LOST,
+    VIKING_GAIN,
+    Event,
+)
+from ..engine.forces import SOURCE_NAMES
+from ..engine.moves import TOWER, TURN, move, verb
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rng import Rng
 from ..engine.rule_ids import LEGAL
@@ -50,30 +69,34 @@ def check_position_file(table: Table) -> None:
     demand(again.rules.values == table.rules.values, "A position file does not keep its ruleset.")
 
 
-def check_why_not(table: Table, rng: Rng, tries: int = 30) -> None:
+def check_why_not(table: Table, rng: Rng, tries: int = 40) -> None:
     """Exactly the listed moves are legal; every other has a rule that forbids it."""
     listed = legal_moves(table)
     for chosen in listed:
         demand(why_not(table, chosen) == LEGAL, f"{move_text(chosen)} is listed and still forbidden.")
-    for _ in range(tries):
-        tried = any_move(rng)
+    moves = all_moves()
+    for tried in moves if tries >= len(moves) else [moves[rng.below(len(moves))] for _ in range(tries)]:
         if tried not in listed:
             demand(why_not(table, tried) != LEGAL, f"{move_text(tried)} is not listed, and no rule forbids it.")
 
 
-def any_move(rng: Rng) -> int:
-    """A move that can be written down, of any verb, whether it makes sense or not."""
-    while True:
-        what = rng.below(VERBS)
-        form = FORMS[what]
-        a = rng.below(30) if "a:" in form else 0
-        b = rng.below(30) if "b:" in form or "unit" in form else 0
-        c = rng.below(3) if "unit" in form else 0
-        try:
-            move_text(move(what, a, b, c))
-        except (KeyError, IndexError):  # there is no such Earl, card or source
-            continue
-        return move(what, a, b, c)
+@cache
+def all_moves() -> list[int]:
+    """Every move that can be written down, whether it ever makes sense or not, with Fiefs and Mercenaries up to 3."""
+    moves = []
+    for what, form in FORMS.items():
+        most = {"a": 1, "b": 1, "c": 1}
+        for word in form.split()[1:]:
+            slot, _, shape = word.partition(":")
+            if shape == "unit":
+                most = {"a": len(SOURCE_NAMES), "b": len(NAMES), "c": 3}
+            elif shape:
+                most[slot] = {"kind": len(NAMES), "seat": len(COLOURS), "card": len(COLOURS) * EARL_KINDS}.get(shape, 3)
+        for a, b, c in product(*(range(number) for number in most.values())):
+            with suppress(KeyError):  # a King from Hand: nothing that has a text
+                move_text(move(what, a, b, c))
+                moves.append(int(move(what, a, b, c)))
+    return moves
 
 
 def check_notation(table: Table) -> None:
@@ -136,8 +159,6 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
         if not pairs:
             break
         one, other = pairs[rng.below(len(pairs))]
-        if verb(one) == VISIT and here.stack[-1].seat == seat:
-            break
         if not play_quietly(here, seat, one) & play_quietly(there, seat, other):
             break
         text = move_text(one)
@@ -145,13 +166,17 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
         demand(seen(here.events, seat) == seen(there.events, seat), f"The log of {text} tells seat {seat} too much.")
 
 
+#: Events of chance that everybody sees.
+LOUD = {ARMY, BATTLE_CARD, TOWER_LOST, HAND_LOST, JOUST_SHOW, JOUST_TIE, ARRIVED, VIKING_GAIN, CONTROL}
+#: And those that one seat sees.
+OWN = {DRAW, JOUST_DEALT, SHOWN}
+
+
 def play_quietly(table: Table, seat: int, chosen: int) -> bool:
-    """Play, and tell whether nothing came up that `seat` could see: only others drew cards from their own decks."""
-    reveals, sizes = table.reveals, [len(earl.deck) for earl in table.earls]
+    """Play, and tell whether nothing came up by chance that `seat` could see."""
     table.events = []
     play(table, chosen)
-    drawn = [before - len(earl.deck) if earl.out == 0 else 0 for before, earl in zip(sizes, table.earls, strict=True)]
-    return drawn[seat] == 0 and table.reveals - reveals == sum(drawn)
+    return not any(event.kind in LOUD or (event.kind in OWN and event.seat == seat) for event in table.events)
 
 
 # Records.
@@ -173,13 +198,22 @@ def check_record(record: Record, moves: list[int], end: str, rng: Rng, stops: in
 
 
 def check_undo(game: Game) -> None:
+    """The last move, if it can be taken back, showed nobody anything, and is as if it had never been."""
     before = digest(game.table)
     if not game.can_undo():
         return
-    number = len(game.moves)
-    earlier = game.at(number - 1)
+    earlier = game.at(len(game.moves) - 1)
+    left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0]
+    chance = hidden_piles(game.table, left) == hidden_piles(earlier.table, left)
+    demand(chance, "A move that asked chance can be taken back.")
     text = game.undo()
     demand(digest(game.table) == digest(earlier.table), f"Taking back {text} is not the same as not playing it.")
     demand(game.record.data() == earlier.record.data(), f"The record still knows {text}, which was taken back.")
     game.play(text)
     demand(digest(game.table) == before, f"Playing {text} again led elsewhere.")
+
+
+def hidden_piles(table: Table, seats: list[int]) -> list[list[int]]:
+    """What chance is made of: the generator, and the decks in their order."""
+    decks = (table.army, table.viking_deck, table.battle_deck, table.joust_deck)
+    return [table.rng.words(), *(deck.cards for deck in decks), *(table.earls[seat].deck for seat in seats)]
