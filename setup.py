@@ -63,8 +63,11 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
                 from mypyc.build import mypycify
 
                 sources = sorted(path.as_posix() for path in Path("src/regni/engine").glob("*.py"))
+                # Only the engine is compiled and so checked: the package around it imports what is not installed while
+                # a wheel is built.
+                options = [f"--cache-dir={work}/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
                 self.distribution.ext_modules = mypycify(
-                    [f"--cache-dir={work}/mypy", *sources],
+                    [*options, *sources],
                     opt_level="3",
                     debug_level="0",
                     multi_file=False,
