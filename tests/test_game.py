@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regni import Game, RegniError
+from regni import Game, RegniError, ruleset_from
 from regni.engine.digest import digest
 from regni.records import commitment
 from regni.testing import at, earl, fief, play
@@ -135,6 +135,25 @@ def test_a_record_with_a_move_missing_is_refused(tmp_path: Path) -> None:
     record.save(tmp_path / "short.toml")
     with pytest.raises(RegniError, match="move 21"):
         Game.load(tmp_path / "short.toml")
+
+
+def test_a_line_that_left_no_trace_cannot_be_left_out(tmp_path: Path) -> None:
+    """A Tower raised just before its Earl concedes changes nothing that remains."""
+    game = play(at(earl(hand={"castle": 1}), earl()), "tower castle", "concede")
+    del game.record.moves[0]
+    game.record.save(tmp_path / "short.toml")
+    with pytest.raises(RegniError, match="move 1"):
+        Game.load(tmp_path / "short.toml")
+
+
+@pytest.mark.parametrize(("old", "new"), [("hand_size = 4", "hand_size = 4\nmax_rounds = 201"), ("Ada", "Bede")])
+def test_rules_and_names_are_part_of_the_first_check(old: str, new: str, tmp_path: Path) -> None:
+    Game.new(seed="x", names=["Ada"], ruleset=ruleset_from({"hand_size": 4})).save(tmp_path / "game.toml")
+    text = (tmp_path / "game.toml").read_text()
+    assert old in text
+    (tmp_path / "game.toml").write_text(text.replace(old, new))
+    with pytest.raises(RegniError, match="deal"):
+        Game.load(tmp_path / "game.toml")
 
 
 def test_other_decks_than_those_played_are_noticed_at_the_deal(tmp_path: Path) -> None:

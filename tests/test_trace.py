@@ -17,8 +17,8 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 
 GAMES = 2000
-TRACE = "bcdd09665b5ecf6e98979d618ce4b8c1aa7bf20563834f184f5a5c129f304ba7"
-PLAYOUTS = "044ee87154da4b1d6aea36f631150a7cf4e07c7caccf940024f72b69ba55ed08"
+TRACE = "ab6252a649c0ff580564037e6a03108db53015ec5fe88492b453e625bf22b105"
+PLAYOUTS = "ebdcfd5e4e85c3b16819a9aac0d42679cf59cc9f2d424e4b4f534582bb880d2e"
 
 
 def new_table(number: int) -> Table:

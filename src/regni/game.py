@@ -36,7 +36,7 @@ from .hints import shown
 from .notation import move_text, read_move
 from .positions import Data, position, view
 from .reading import read_position
-from .records import CHECK_DIGITS, Player, Record, check_name, check_seed, commitment, load_record
+from .records import Player, Record, chained, check_name, check_seed, commitment, load_record
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Game:
         self._revealing: list[bool] = []
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
-        start = digest(self.table)[:CHECK_DIGITS]
+        start = chained(record.head(), digest(self.table))
         if record.start and record.start != start:
             raise RegniError("record-start")
         record.start = start
@@ -170,7 +170,9 @@ class Game:
         self.movers.append(mover)
         self._revealing.append(t.reveals != reveals)
         self._events.append(self._new_events())
-        self.record.moves.append(f"{COLOURS[mover]} {move_text(number)} #{digest(t)[:CHECK_DIGITS]}")
+        before = self.record.moves[-1] if self.record.moves else self.record.start
+        line = f"{COLOURS[mover]} {move_text(number)}"
+        self.record.moves.append(f"{line} #{chained(before, f'{line} {digest(t)}')}")
         self._note_outcome()
 
     def can_undo(self, seat: int | None = None) -> bool:

@@ -1,13 +1,14 @@
 """A finished or running game as a file: ruleset, seats, decks, seed and moves. Playing them again is the game.
 
-Each move carries the first digits of the position's digest after it, so that a damaged or edited record is refused
-at the very move where it stops making sense. The seed's hash is known from the start (`commitment`), the seed itself
-only to whoever keeps the table until the end.
+Each move carries a check that depends on all before it and on the position after it, so that a damaged or edited
+record is refused at the very move where it stops making sense. The seed's hash is known from the start
+(`commitment`), the seed itself only to whoever keeps the table until the end.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,6 +57,11 @@ def check_name(name: str) -> str:
     return "".join(letter for letter in str(name) if is_writable(letter))[:LONGEST_NAME]
 
 
+def chained(before: str, what: str) -> str:
+    """The check of a line: it depends on the line and on the check before it, so that none can be left out."""
+    return hashlib.sha256(f"{before}\n{what}".encode()).hexdigest()[:CHECK_DIGITS]
+
+
 @dataclass
 class Player:
     """Who sits at a seat: a name to show, and the deck as counts by kind."""
@@ -77,6 +83,11 @@ class Record:
     outcome: dict[str, str | int] = field(default_factory=dict)
     #: Where the game began, if not with a deal.
     position: Data = field(default_factory=dict)
+
+    def head(self) -> str:
+        """What the game is played with, as one text for its first check."""
+        players = [[player.name, deck_of(player.deck)] for player in self.players]
+        return json.dumps([self.variant, players, self.ruleset.values], sort_keys=True)
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {

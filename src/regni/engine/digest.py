@@ -22,13 +22,15 @@ def numbers(t: Table) -> list[int]:
         out += of_mercenaries(earl.mercenaries)
         out += [earl.infantry, earl.knights, earl.royal_infantry, earl.royal_knights, earl.banners, earl.cubes]
         out += [earl.emissary_vassals, earl.emissary_monks, earl.turns, earl.out]
+    out.append(len(t.stack))
     for d in t.stack:
         out += [d.kind, d.seat, d.a, d.b, d.c]
     b = t.battle
     if b is not None:
         out += [b.attacker, b.controller, b.defender, b.mode, b.fief, b.stage, b.card, b.hurt_defender, b.hurt_attacker]
-        out += [b.took, b.fallen, len(b.attack), *b.attack, len(b.defence), *b.defence, *b.captives]
+        out += [b.took, b.fallen, len(b.attack), *b.attack, len(b.defence), *b.defence, len(b.captives), *b.captives]
         out += of_mercenaries(b.attack_mercenaries) + of_mercenaries(b.defence_mercenaries)
+    out.append(len(t.jousters))
     for j in t.jousters:
         out += [j.seat, j.ante, j.home, j.no_luck, j.vassals, j.princes, j.turned_no_luck, j.turned_vassals, j.swapped]
     return out
