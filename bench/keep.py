@@ -13,7 +13,7 @@ import subprocess
 import sys
 from typing import Any
 
-SECONDS, ROUNDS = "3", "7"
+SECONDS, ROUNDS = "2", "5"
 
 HEAD = """# How fast the engine is
 
