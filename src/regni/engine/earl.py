@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import CHURCH, LAND, MARKET_TOWN, MONK, kind_of
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@mypyc_attr(acyclic=True)
 class Fief:
     """B5.1: a Castle or Palace, the Properties attached to it, and at most one Lord.
 
@@ -57,6 +59,7 @@ class Fief:
         return lands * factor if has_market else lands
 
 
+@mypyc_attr(acyclic=True)
 class Mercenary:
     """B5.7: a Mercenary on the table and the Army cards of his garrison, by kind."""
 
@@ -74,6 +77,7 @@ class Mercenary:
         return self.infantry + self.knights
 
 
+@mypyc_attr(acyclic=True)
 class Earl:
     """All that one Earl has. Unordered piles are numbers (piles.py); the deck is a list, its top card last."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import HIDDEN
+from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -118,6 +119,7 @@ NO_ROOM: Final = 88
 PLACED: Final = 89
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. `seat` and `other` are seats (-2 the Vikings, -1 none); `card` is a face."""
 

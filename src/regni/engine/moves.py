@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .native import mypyc_attr
 from .rng import Rng
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def arg_c(move: i64) -> i64:
     return (move >> 21) & 127
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
     """Takes legal moves one by one as they are found. This one counts them and remembers the first."""
 
@@ -98,6 +100,7 @@ class Moves:
         self.count += 1
 
 
+@mypyc_attr(acyclic=True)
 class ListedMoves(Moves):
     """Keeps them all."""
 
@@ -110,6 +113,7 @@ class ListedMoves(Moves):
         self.listed.append(move)
 
 
+@mypyc_attr(acyclic=True)
 class RandomMove(Moves):
     """Keeps one of them, each with the same chance, without listing them; never CONCEDE."""
 

@@ -101,9 +101,11 @@ def playout(t: Table, rng: Rng) -> i64:
     while not t.over:
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
-        out.count = 0
-        handler.choices(t, d, out)
-        handler.apply(t, d, out.chosen)
-        settle(t)
-        moves += 1
+        # As `settle` does it; but a lone choice is what chance picks anyway, so the choices are gone through once.
+        if handler.run(t, d):
+            out.count = 0
+            handler.choices(t, d, out)
+            if out.count != 1 or not handler.is_public:
+                moves += 1
+            handler.apply(t, d, out.chosen)
     return moves

@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final
 
+from .native import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """One stream of random numbers, four 32-bit words of state.
 

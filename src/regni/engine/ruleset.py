@@ -139,6 +139,11 @@ def by_kind(setting: str, counts: dict[str, int]) -> list[int]:
     return listed
 
 
+def unshuffled(counts: list[int], decks: int) -> list[int]:
+    """So many table decks together, sorted by kind."""
+    return [kind for kind in range(KINDS) for _ in range(counts[kind] * decks)]
+
+
 class Ruleset:
     """The settings in force; one object for a whole game, never changed.
 
@@ -222,6 +227,11 @@ class Ruleset:
             else:
                 self.values[setting.name] = value
                 setattr(self, setting.name, value)
+        # The table decks before they are shuffled; the Army deck by how many are used together.
+        self.full_army: list[list[int]] = [unshuffled(self.army_deck, decks) for decks in range(4)]
+        self.full_vikings: list[int] = unshuffled(self.viking_deck, 1)
+        self.full_battle: list[int] = unshuffled(self.battle_deck, 1)
+        self.full_joust: list[int] = unshuffled(self.joust_deck, 1)
 
     def changed(self) -> dict[str, object]:
         """Only what differs from the defaults."""

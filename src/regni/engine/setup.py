@@ -19,27 +19,25 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def table_deck(counts: list[int], first: i64, kinds: i64, copies: i64, rng: Rng) -> TableDeck:
-    cards: list[int] = []
-    kind = first
-    while kind < first + kinds:
-        cards += [kind] * (counts[kind] * copies)
-        kind += 1
-    rng.shuffle(cards)
-    return TableDeck(first, cards, [0] * kinds)
+def table_deck(first: i64, kinds: i64, unshuffled: list[int], rng: Rng) -> TableDeck:
+    deck = unshuffled[:]
+    rng.shuffle(deck)
+    return TableDeck(first, deck, [0] * kinds)
 
 
 def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
     """B2.1 to B2.3: Palace, shuffled deck, Hand, a cube in the bag. `picked` counts the deck by kind."""
     earl = new_earl(0, [Fief(card(seat, PALACE), NO_LORD, [])])
+    deck = earl.deck
     kind: i64 = 0
     for number in picked:
         earl.tray += cards(kind, rules.set_copies - number)
-        earl.deck += [kind] * number
+        for _ in range(number):
+            deck.append(kind)
         kind += 1
-    rng.shuffle(earl.deck)
-    for _ in range(min(rules.hand_size, len(earl.deck))):
-        earl.hand += cards(earl.deck.pop())
+    rng.shuffle(deck)
+    for _ in range(min(rules.hand_size, len(deck))):
+        earl.hand += cards(deck.pop())
         earl.hand_size += 1
     earl.cubes = 1
     return earl
@@ -56,10 +54,10 @@ def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: boo
     The deal and what chance does in play come from streams of their own.
     """
     rng, chance = table_streams(seed)
-    army = table_deck(rules.army_deck, INFANTRY, 2, army_decks(len(picked)), rng)
-    viking_deck = table_deck(rules.viking_deck, VIKING, 2, 1, rng)
-    battle_deck = table_deck(rules.battle_deck, NORMAL, 4, 1, rng)
-    joust_deck = table_deck(rules.joust_deck, NO_LUCK, 3, 1, rng)
+    army = table_deck(INFANTRY, 2, rules.full_army[army_decks(len(picked))], rng)
+    viking_deck = table_deck(VIKING, 2, rules.full_vikings, rng)
+    battle_deck = table_deck(NORMAL, 4, rules.full_battle, rng)
+    joust_deck = table_deck(NO_LUCK, 3, rules.full_joust, rng)
     earls: list[Earl] = []
     for seat in range(len(picked)):
         earls.append(seat_earl(rules, seat, picked[seat], rng))

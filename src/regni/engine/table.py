@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, kind_of
 from .earl import Earl, Fief, Mercenary
 from .events import DRAW, Event
+from .native import mypyc_attr
 from .piles import cards
 from .rng import Rng
 from .ruleset import Ruleset
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 VIKINGS: Final = -2  # as a side of a battle, and in events
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """An entry of the stack: what is to be decided or done (decisions.py names the kinds), by whom, about what."""
 
@@ -33,6 +35,7 @@ class Decision:
         return Decision(self.kind, self.seat, self.a, self.b, self.c)
 
 
+@mypyc_attr(acyclic=True)
 class TableDeck:
     """A table deck and its discard pile (B1.7); the top card is the last, the discards are counted by kind."""
 
@@ -57,6 +60,7 @@ class TableDeck:
         self.discard[kind - self.first] += number
 
 
+@mypyc_attr(acyclic=True)
 class Battle:
     """B6: a battle under way. Cards fielded from Hand, pool, Royal Army and Mercenaries lie here until it is over."""
 
@@ -122,6 +126,7 @@ class Battle:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Jouster:
     """B11: one entrant of a Joust: his ante and his Joust cards, some of them turned into Princes by Champions."""
 
@@ -163,6 +168,7 @@ class Jouster:
         )
 
 
+@mypyc_attr(acyclic=True)
 class Table:
     """A position: everything on the table, what is hidden, whose decision it is, and the chance to come."""
 
