@@ -11,6 +11,7 @@ import json
 import platform
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 SECONDS, ROUNDS = "2", "5"
@@ -47,7 +48,9 @@ def table(report: dict[str, Any]) -> str:
 
 
 def main() -> None:
-    commit = subprocess.run(["git", "rev-parse", "--short=12", "HEAD"], capture_output=True, text=True).stdout.strip()
+    here = Path(__file__).parent
+    command = ["git", "rev-parse", "--short=12", "HEAD"]
+    commit = subprocess.run(command, cwd=here, check=True, capture_output=True, text=True).stdout.strip()
     print(HEAD.format(rounds=ROUNDS, seconds=SECONDS))
     print(f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}.")
     for command in sys.argv[1:]:
