@@ -9,21 +9,21 @@ import pytest
 
 import regni
 from regni import Game, RegniError, Ruleset, load_ruleset, ruleset_from, save_ruleset
-from regni.engine.ruleset import SETTINGS
+from regni.engine.ruleset import MODES, SETTINGS
 from regni.words import LANGUAGES
 
 
 def test_every_setting_is_an_attribute_with_its_default() -> None:
     rules = Ruleset()
     for setting in SETTINGS:
-        value = getattr(rules, setting.name)
+        value = getattr(rules, setting.attribute)
         assert isinstance(value, list) or value == setting.default
     # From the source: a compiled class keeps no annotations.
     source = ast.parse((Path(regni.__file__).parent / "engine" / "ruleset.py").read_text(encoding="utf-8"))
     classes = [node for node in source.body if isinstance(node, ast.ClassDef) and node.name == "Ruleset"]
     lines = [line for line in classes[0].body if isinstance(line, ast.AnnAssign)]
     declared = [line.target.id for line in lines if isinstance(line.target, ast.Name)]
-    assert sorted(declared) == sorted(setting.name for setting in SETTINGS)
+    assert sorted(declared) == sorted(setting.attribute for setting in SETTINGS)
 
 
 def test_a_ruleset_comes_back_from_its_file(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ WRONG = {
     "hand_size = 99999999999999999999999": "hand_size",
     "joust = 1": "joust",
     "white_marker_on = 'never'": "white_marker_on",
-    "viking_arrival = 'earls - 1'": "viking_arrival",
+    "viking_arrival = 'earls / 2'": "viking_arrival",
     "viking_arrival = 3": "viking_arrival",
     "army_deck = {infantry = 18, knight = 7}": "army_deck",
     "army_deck = {infantry = 24, dragon = 0}": "army_deck.dragon",
@@ -85,3 +85,56 @@ def test_a_missing_file_and_a_folder_are_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.toml", tmp_path):
         with pytest.raises(RegniError):
             load_ruleset(path)
+
+
+# Variants.
+
+
+def test_settings_of_a_variant_stand_in_a_table_of_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "own-king.toml"
+    file.write_text(
+        'variant = "rebellion"\nmode = "coop"\n'
+        'king.towers = "2 * earls - 1"\nking.mind.champion = 5\n[wessex]\ntabled_loses_retinue = true\n',
+        encoding="utf-8",
+    )
+    rules = load_ruleset(file)
+    assert (rules.variant, rules.mode, rules.king_towers) == ("rebellion", "coop", "2 * earls - 1")
+    assert rules.wessex_tabled_loses_retinue
+    assert sum(rules.king_mind) == 13
+    save_ruleset(rules, tmp_path / "again.toml")
+    again = load_ruleset(tmp_path / "again.toml")
+    assert (again.variant, again.mode, again.values) == (rules.variant, rules.mode, rules.values)
+
+
+def test_a_variant_has_defaults_of_its_own() -> None:
+    assert [Ruleset({"variant": variant}).free_mulligan for variant in MODES] == [False, True, True, False]
+    assert Ruleset({"variant": "heathen"}).changed() == {"variant": "heathen"}
+    assert Ruleset({"variant": "heathen", "free_mulligan": False}).changed()["free_mulligan"] is False
+
+
+@pytest.mark.parametrize(
+    ("values", "code"),
+    [
+        ({"variant": "mercia"}, "ruleset-word"),
+        ({"variant": ["heathen"]}, "ruleset-word"),
+        ({"variant": "heathen", "mode": "solo"}, "ruleset-mode"),
+        ({"mode": "solo"}, "ruleset-mode"),
+        ({"variant": "rebellion", "mode": "alone"}, "ruleset-word"),
+        ({"king": {"tower": "3"}}, "ruleset-key"),
+        ({"king": {"towers": 3}}, "ruleset-formula"),
+        ({"king": {"towers": "earls * 2"}}, "ruleset-formula"),
+        ({"king": {"towers": "99 * earls"}}, "ruleset-range"),
+        ({"king": {"fiefs": []}}, "ruleset-fiefs"),
+        ({"king": {"fiefs": "palace"}}, "ruleset-fiefs"),
+        ({"king": {"fiefs": ["land"]}}, "ruleset-fiefs"),
+        ({"king": {"fiefs": ["castle vassal prince"]}}, "ruleset-fiefs"),
+        ({"variant": "rebellion", "king": {"fiefs": ["palace", "palace"]}}, "ruleset-king-cards"),
+        ({"king": {"mind": {"banquet": 1}}}, "ruleset-card"),
+        ({"king": {"mind": {"champion": 7}}}, "ruleset-range"),
+        ({"king": 3}, "ruleset-key"),
+    ],
+)
+def test_a_wrong_variant_or_king_is_refused(values: dict[str, object], code: str) -> None:
+    with pytest.raises(RegniError) as refused:
+        ruleset_from(values)
+    assert refused.value.code == code

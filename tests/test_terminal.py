@@ -563,9 +563,9 @@ def test_a_folder_that_cannot_be_written_is_said_once(tmp_path: Path) -> None:
 
 def test_new_files_get_names_of_their_own(tmp_path: Path) -> None:
     game = new()
-    first = new_file(game, tmp_path / "games")
+    first = new_file(game.commitment, tmp_path / "games")
     first.write_text("", encoding="utf-8")
-    assert new_file(game, tmp_path / "games") != first
+    assert new_file(game.commitment, tmp_path / "games") != first
 
 
 # Hidden cards.

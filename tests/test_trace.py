@@ -15,18 +15,25 @@ from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.table import Table
+from regni.seating import SEATS
 
 GAMES = 2000
 TRACE = "ab6252a649c0ff580564037e6a03108db53015ec5fe88492b453e625bf22b105"
 PLAYOUTS = "ebdcfd5e4e85c3b16819a9aac0d42679cf59cc9f2d424e4b4f534582bb880d2e"
 
 
+SET_UPS = list(SEATS)
+
+
 def new_table(number: int) -> Table:
-    """2 to 6 Earls, every other game with steady decks."""
-    rules = Ruleset()
+    """Every fourth game of a variant, in turn, the others of the base game; every other one with steady decks."""
+    variant, mode = SET_UPS[number // 4 % len(SET_UPS)] if number % 4 == 0 else SET_UPS[0]
+    rules = Ruleset({"variant": variant, "mode": mode})
+    fewest, most = SEATS[variant, mode]
     rng = stream(f"trace-{number}", "decks")
     steady = check_deck(STEADY, rules)
-    picked = [steady if number % 2 else random_deck(rules, rng) for _ in range(2 + number % 5)]
+    seats = fewest + number % (most - fewest + 1)
+    picked = [steady if number % 2 else random_deck(rules, rng) for _ in range(seats)]
     table = set_table(rules, picked, f"trace-{number}")
     settle(table)
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python_ast
 import re
 from pathlib import Path
 
@@ -10,18 +11,35 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regni
-from regni.engine.cards import COLOURS, NAMES
+from regni.decks import random_deck
+from regni.engine import events as e
+from regni.engine.cards import COLOURS, INFANTRY, JOUST_PRINCE, NAMES, card
 from regni.engine.decisions import KIND_NAMES
-from regni.engine.events import EVENT_NAMES
+from regni.engine.events import EVENT_NAMES, Event
+from regni.engine.forces import SOURCE_NAMES
 from regni.engine.leaving import ENDING_NAMES
-from regni.engine.ruleset import SETTINGS, Ruleset
+from regni.engine.moves import CONCEDE, RAID, SIEGE, STORM
+from regni.engine.play import legal_moves, play, settle
+from regni.engine.rng import stream
+from regni.engine.rule_ids import B6_2
+from regni.engine.ruleset import FIEFS, FORMULA, SETTINGS, Ruleset
+from regni.engine.setup import set_table
 from regni.invariants import STEPS
+from regni.lab.checks import check_words
 from regni.notation import VERB_NAMES
-from regni.rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of
+from regni.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of
 from regni.rulesets import ruleset_from
+from regni.testing import at, earl, fief, king, rebellion
+from regni.testing import play as play_moves
 from regni.words import LANGUAGES, words
 
 LOCALES = Path(regni.__file__).parent / "locales"
+
+#: The decisions that can be left with "done", and those that can be declined.
+LEFT = ("field", "take_property", "take_army", "tilt")
+DECLINED = (
+    "allies", "struggle", "ransom", "enter_joust", "control", "mulligan", "cast", "show_pair", "appease", "tactics",
+)  # fmt: skip
 
 
 class Variables(Visitor):
@@ -29,7 +47,9 @@ class Variables(Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent names it
-        self.found.add(node.id.name)
+        # A key only chooses an article or a verb, and languages differ in that.
+        if not node.id.name.endswith("_key"):
+            self.found.add(node.id.name)
 
 
 def messages(language: str) -> dict[str, set[str]]:
@@ -61,13 +81,15 @@ def test_the_same_files_in_both_languages() -> None:
 def test_everything_the_program_can_say_is_there(language: str) -> None:
     w = words(language)
     wanted = [f"card-{name}" for name in NAMES] + [f"card-{name}-text" for name in NAMES]
-    wanted += [f"earl-{colour}" for colour in [*COLOURS, "vikings"]]
+    wanted += [f"earl-{colour}" for colour in [*COLOURS, "vikings", "king"]]
     wanted += [f"event-{name}" for name in EVENT_NAMES]
     wanted += [f"decision-{name}" for kind, name in enumerate(KIND_NAMES) if kind not in STEPS]
     wanted += [f"ending-{name}" for name in ENDING_NAMES[1:]] + [f"how-{name}" for name in ENDING_NAMES[1:]]
-    wanted += [f"setting-{setting.name}" for setting in SETTINGS]
+    wanted += [f"setting-{setting.attribute}" for setting in SETTINGS]
     plain = set(VERB_NAMES.values()) - {"done", "pass", "field"}
     wanted += [f"move-{verb}" for verb in plain]
+    wanted += [f"move-done-{kind}" for kind in LEFT] + [f"move-pass-{kind}" for kind in DECLINED]
+    wanted += [f"section-{section}" for section in SECTIONS]
     assert [key for key in wanted if not w.has(key)] == []
 
 
@@ -86,9 +108,51 @@ def test_a_rule_tells_the_value_of_its_setting(language: str) -> None:
     assert "9" in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_of_the_king_read_in_words(language: str) -> None:
+    w = words(language)
+    given = {"variant": "rebellion", "king.royal_infantry": "2 * earls - 1", "king.fiefs": ["castle monk church"]}
+    rules = ruleset_from(given)
+    assert w.value("king.royal_infantry", rules) == f"2 × {w.text('earls-in-play')} - 1"
+    castle, monk, church = (w.text(f"card-{name}") for name in ("castle", "monk", "church"))
+    assert w.value("king.fiefs", rules) == f"{castle} ({monk}, {church})"
+    assert f"{castle} ({monk}, {church})" in w.rule("R2.1", rules)
+    assert str(w.value("king.royal_infantry", rules)) in w.rule("R2.2", rules)
+    assert f"3 {w.text('card-champion')}" in w.rule("R2.3", rules)
+    assert "0" not in str(w.value("king.mind", rules))
+    for setting in SETTINGS:
+        if setting.shape in (FORMULA, FIEFS):
+            assert not re.search(r"earls|palace|prince|\[", str(w.value(setting.name, rules)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_garrison_without_limit_is_told_so(language: str) -> None:
+    text = words(language).rule("B5.7", ruleset_from({"garrison_slots": 99}))
+    assert "99" not in text
+    assert "99" not in words(language).rule("O5", ruleset_from({"garrison_slots": 99}))
+
+
+def test_rules_of_a_variant_are_in_force_where_it_is_played() -> None:
+    base, heathen = Ruleset(), Ruleset({"variant": "heathen"})
+    wessex, rebel = Ruleset({"variant": "wessex"}), Ruleset({"variant": "rebellion"})
+    for rule, rulesets in {
+        "B6.1": (base, heathen, wessex, rebel),
+        "B10.1": (base, rebel),
+        "H2.1": (heathen,),
+        "H3.3": (heathen, wessex),
+        "W5.1": (wessex,),
+        "R4.1": (rebel,),
+        "O1": (heathen, wessex),
+        "O4": (),
+    }.items():
+        assert [ruleset for ruleset in (base, heathen, wessex, rebel) if is_in_force(rule, ruleset)] == [*rulesets]
+    assert is_in_force("O4", ruleset_from({"state_and_church": True}))
+
+
 def test_every_setting_belongs_to_a_rule_and_every_rule_to_a_section() -> None:
     assert {setting.rule for setting in SETTINGS} <= set(RULES)
     assert set(FIXED_ASSUMPTIONS) <= set(RULES)
+    assert {rule for rules in CARD_RULES.values() for rule in rules} <= set(RULES)
     assert {section_of(rule) for rule in RULES} == set(SECTIONS)
 
 
@@ -99,3 +163,132 @@ def test_every_error_has_its_words() -> None:
         raised |= set(re.findall(r'RegniError\(\s*"([\w-]+)"', file.read_text(encoding="utf-8")))
     written = {key.removeprefix("error-") for key in messages("en") if key.startswith("error-")}
     assert raised == written
+
+
+def test_every_error_brings_what_its_sentence_needs() -> None:
+    needed = messages("en")
+    for file in Path(regni.__file__).parent.rglob("*.py"):
+        for node in python_ast.walk(python_ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.Call) and getattr(node.func, "id", "") == "RegniError":
+                code = node.args[0]
+                given = {keyword.arg for keyword in node.keywords}
+                assert isinstance(code, python_ast.Constant)
+                assert isinstance(code.value, str)
+                assert needed[f"error-{code.value}"] <= given, f"{file.name}: {code.value}"
+
+
+# Variants.
+
+
+def event(kind: int, seat: int = 0, other: int = 1, card: int = -1, number: int = 0, rule: int = B6_2) -> Event:
+    return Event(kind, rule, seat, other, card, number, -1, False)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", EVENT_NAMES)
+def test_every_event_is_a_sentence(name: str, language: str) -> None:
+    """With any kind of card, for an Earl, the Vikings and the King."""
+    number = STORM if name in ("king_unavailable", "king_impossible", "king_turns_to") else 1
+    cards = ["castle", "church", "cathedral", "prince", "monk", "infantry", "no_luck"]
+    for seat in (0, 2, -2):
+        for kind in [-1, *map(NAMES.index, cards)]:
+            for spoken in (words(language), words(language, king=COLOURS[2])):
+                told = spoken.event(event(EVENT_NAMES.index(name), seat, 1, kind, number), 0)
+                assert told.endswith(".")
+                assert told[0].isupper() or told[0].isdigit()
+                assert not re.search(r"[{}$!]|\b(de|a) el \b|  ", told), told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_and_every_source_of_a_force_reads_differently(language: str) -> None:
+    w = words(language)
+    fielded = [w.event(event(e.FIELD, card=INFANTRY, number=source), 0) for source in range(len(SOURCE_NAMES))]
+    assert len(set(fielded)) == len(SOURCE_NAMES)
+    endings = {ENDING_NAMES.index(name) for name in ("king_and_cathedral", "only_fief", "greater_solo", "dual")}
+    endings |= {ENDING_NAMES.index(name) for name in ("lesser_solo", "king_fallen", "conquest")}
+    assert len({w.event(event(e.WON, number=ending), 0) for ending in endings}) == len(endings)
+    for kind in (e.KING_UNAVAILABLE, e.KING_IMPOSSIBLE, e.KING_TURNS_TO):
+        assert len({w.event(event(kind, number=verb), 0) for verb in (STORM, RAID, SIEGE)}) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_winners_are_listed(language: str) -> None:
+    w = words(language)
+    assert w.both([]) == ""
+    assert w.both(["A"]) == "A"
+    assert w.both(["A", "B", "C"]) == {"en": "A, B and C", "es": "A, B y C"}[language]
+
+
+def test_the_king_of_rebellion_is_called_the_king() -> None:
+    game = rebellion(earl(), earl(), king("land"))
+    siege = event(e.SIEGE, 2, 0)
+    assert words("en").event(siege, 0) == "Green besieges Fief 1 of Blue."
+    english, spanish = words("en").at(game.table), words("es").at(game.table)
+    assert english.event(siege, 0) == "The King besieges Fief 1 of Blue."
+    assert spanish.event(siege, 0) == "El Rey pone Asedio al Feudo 1 de Azul."
+    assert spanish.event(event(e.SIEGE, 0, 2), 0) == "Azul pone Asedio al Feudo 1 del Rey."
+    assert spanish.event(event(e.RANSOM, 0, 2, card=1), 0) == "Azul entrega al Rey un Campo como Rescate."
+    assert english.coloured(card(2, 1), 0) == "Land of the King"
+    assert english.text("earl-green") == "the King"
+    assert words("en").text("earl-green") == "Green"
+    assert words("en").at(at(earl(), earl()).table) is words("en")
+
+
+def test_the_king_keeps_his_name_after_his_fall() -> None:
+    weak = king("land", fiefs=[fief("castle", "vassal")], guard=0)
+    game = rebellion(earl(), earl(hand={"treachery": 1}), weak, mode="semi")
+    w = words("en").at(game.table)
+    for seed in range(40):
+        trial = rebellion(earl(), earl(hand={"treachery": 1}), weak, mode="semi", seed=str(seed))
+        play_moves(trial, "betray green lord 1")
+        if trial.table.king < 0:
+            break
+    told = [w.event(one, 0) for one in trial.events(0)]
+    assert told[-2:] == ["The King has no Fief left, and falls.", "The King card is free again."]
+    assert words("en").at(trial.table) is w
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_king_says_why(language: str) -> None:
+    """What his Mind turned up, whom the bag named, what the Joust card told, and why he shifted."""
+    game = rebellion(earl(towers={}), king("champion"), king="red", decks={"joust": {"cards": ["no_luck"] * 12 + [
+        "joust_vassal"] * 6 + ["joust_prince"] * 6}})  # fmt: skip
+    play_moves(game, "end")
+    w = words(language).at(game.table)
+    told = [w.event(one, 0) for one in game.events(0)]
+    whole = " ".join(told)
+    for part in (w.text("card-champion"), w.text("earl-blue"), w.text("card-no_luck")):
+        assert part in whole
+    kinds = [one.kind for one in game.events(0)]
+    order = [e.MIND, e.KING_CUBE, e.KING_JOUST, e.KING_UNAVAILABLE, e.KING_TURNS_TO]
+    assert [kind for kind in kinds if kind in order][:5] == order
+    assert w.event(event(e.KING_JOUST, 1, 0, card=JOUST_PRINCE), 0) not in told
+
+
+GAMES: dict[str, tuple[dict[str, object], int]] = {
+    "base": ({}, 3),
+    "options": ({"legacy_start": 1, "house_divided": 4, "resourceful": True, "tactics": True, "clerisy": True}, 3),
+    "heathen": ({"variant": "heathen", "viking_markers": 2, "start_towers": 1}, 3),
+    "wessex": ({"variant": "wessex", "viking_markers": 3, "deck_size": 12, "legacy_start": 2}, 2),
+    "solo": ({"variant": "rebellion", "mode": "solo"}, 1),
+    "coop": ({"variant": "rebellion", "mode": "coop", "royal_gift": "king"}, 2),
+    "semi": ({"variant": "rebellion", "mode": "semi", "banquet_appeases": True}, 2),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_games_have_words(name: str) -> None:
+    """Random games: every event, every decision and every choice has its words in both languages."""
+    changes, seats = GAMES[name]
+    rules = ruleset_from(changes)
+    for number in range(2):
+        rng = stream(f"{name} {number}", "words")
+        table = set_table(rules, [random_deck(rules, rng) for _ in range(seats)], f"{name} {number}", True)
+        settle(table)
+        for _ in range(400):
+            check_words(table, table.events)
+            if table.over:
+                break
+            table.events = []
+            moves = [move for move in legal_moves(table) if move != CONCEDE]
+            play(table, moves[rng.below(len(moves))])

@@ -18,12 +18,12 @@ from .engine.cards import (
     colour_of,
     kind_of,
 )
+from .engine.dealing import army_decks
 from .engine.decisions import HOMECOMING, PLACE_CARD, RANSOM
 from .engine.forces import GARRISON, HAND, HOST, POOL, ROYAL, source_of, unit_kind
 from .engine.losses import captive_kind, captive_owner
 from .engine.piles import unpack
 from .engine.ruleset import Ruleset
-from .engine.setup import army_decks
 from .engine.table import Table, TableDeck
 
 
@@ -56,7 +56,10 @@ def played_cards(table: Table) -> list[list[int]]:
     found = []
     cards = loose_cards(table)
     for earl in table.earls:
-        own = [sum(of_kind) for of_kind in zip(*map(unpack, (earl.hand, earl.towers, earl.discard)), strict=True)]
+        own = [
+            sum(of_kind)
+            for of_kind in zip(*map(unpack, (earl.hand, earl.towers, earl.discard, earl.mind)), strict=True)
+        ]
         for kind in earl.deck:
             own[kind] += 1
         own[BANNER] += earl.banners

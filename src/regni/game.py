@@ -25,7 +25,7 @@ from .engine.cards import COLOURS
 from .engine.decisions import KIND_NAMES
 from .engine.digest import digest
 from .engine.events import Event
-from .engine.leaving import AT_MAX_ROUNDS, ENDING_NAMES, WITH_NOBODY
+from .engine.leaving import ENDING_NAMES
 from .engine.play import legal_moves, play, settle, why_not
 from .engine.rule_ids import LEGAL, rule_id
 from .engine.ruleset import Ruleset
@@ -34,19 +34,27 @@ from .engine.table import Table
 from .errors import RegniError
 from .hints import shown
 from .notation import move_text, read_move
-from .positions import Data, position, view
+from .positions import Data, position, view, winning_seats
 from .reading import read_position
 from .records import Player, Record, chained, check_name, check_seed, commitment, load_record
+from .rulebook import ending_rule
+from .seating import check_seats
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: who won (None: nobody), how, and by which rule."""
+    """How a game ended: who won (several in a dual or common victory, none where the Vikings, the King of Rebellion or
+    nobody has), how, and by which rule."""
 
-    winner: int | None
+    winners: tuple[int, ...]
     ending: str
     rule: str
     rounds: int
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won alone."""
+        return self.winners[0] if len(self.winners) == 1 else None
 
 
 class Game:
@@ -76,12 +84,18 @@ class Game:
         seed: str | None = None,
         names: Sequence[str] | None = None,
     ) -> Game:
-        """A new game. Without decks every seat plays a steady one; without a seed nobody can know it beforehand."""
+        """A new game. Without decks every seat plays a steady one; without a seed nobody can know it beforehand.
+
+        The variant, its mode and the options are part of the ruleset.
+
+        >>> from regni import ruleset_from
+        >>> Game.new(seats=1, ruleset=ruleset_from({"variant": "rebellion", "mode": "solo"})).view(0)["king"]
+        'red'
+        """
         ruleset = ruleset or Ruleset()
         if decks is not None:
             seats = len(decks)
-        if not 2 <= seats <= len(COLOURS):
-            raise RegniError("position-seats", number=seats, most=len(COLOURS))
+        check_seats(seats, ruleset)
         seed = check_seed(secrets.token_hex(16) if seed is None else seed)
         counts = [check_deck(deck, ruleset) for deck in (decks or [steady_deck(ruleset)] * seats)]
         called = [check_name(name) for name in names or []] + COLOURS[len(names or []) : seats]
@@ -92,7 +106,7 @@ class Game:
     def from_position(cls, start: Table | Data) -> Game:
         """A game that begins in the middle: at a position, as a table or as the data of its file."""
         table = start if isinstance(start, Table) else read_position(start)
-        players = [Player(COLOURS[seat], []) for seat in range(len(table.earls))]
+        players = [Player(COLOURS[seat], []) for seat in range(table.players)]
         return cls(Record(players, secrets.token_hex(16), table.rules, position=position(table)))
 
     # Asking.
@@ -112,8 +126,8 @@ class Game:
         t = self.table
         if not t.over:
             return None
-        rule = "B10.3" if t.ending in (AT_MAX_ROUNDS, WITH_NOBODY) else "B10.1"
-        return Outcome(int(t.winner) if t.winner >= 0 else None, ENDING_NAMES[t.ending], rule, int(t.round))
+        ending = ENDING_NAMES[t.ending]
+        return Outcome(tuple(winning_seats(t)), ending, ending_rule(t.rules, ending), int(t.round))
 
     @property
     def commitment(self) -> str:
@@ -134,8 +148,8 @@ class Game:
 
     def view(self, seat: int) -> Data:
         """All that a seat may know of the table."""
-        if not 0 <= seat < len(self.table.earls):
-            raise RegniError("seat", number=seat + 1, most=len(self.table.earls))
+        if not 0 <= seat < self.table.players:
+            raise RegniError("seat", number=seat + 1, most=int(self.table.players))
         return view(self.table, seat)
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
@@ -258,9 +272,8 @@ class Game:
     def _note_outcome(self) -> None:
         outcome = self.outcome
         if outcome is not None:
-            winner = COLOURS[outcome.winner] if outcome.winner is not None else ""
             self.record.outcome = {
-                "winner": winner,
+                "winners": [COLOURS[seat] for seat in outcome.winners],
                 "ending": outcome.ending,
                 "rule": outcome.rule,
                 "rounds": outcome.rounds,
@@ -276,8 +289,8 @@ def first_table(record: Record) -> Table:
     table = read_position(record.position)
     if table.rules.values != record.ruleset.values:
         raise RegniError("record-start")
-    if len(table.earls) != len(record.players):
-        raise RegniError("position-seats", number=len(record.players), most=len(table.earls))
+    if table.players != len(record.players):
+        raise RegniError("position-players", number=len(record.players), seats=int(table.players))
     table.recording = True
     return table
 

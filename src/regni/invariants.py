@@ -20,18 +20,30 @@ from .engine.cards import (
     PRINCE,
     VASSAL,
 )
-from .engine.decisions import BATTLE, FIELD, JOUST, KIND_NAMES, RESOLVE, ROUND, VIKINGS
+from .engine.decisions import (
+    BATTLE,
+    FIELD,
+    JOUST,
+    KIND_NAMES,
+    KING_TURN,
+    MUSTER,
+    RESOLVE,
+    ROUND,
+    VIKINGS,
+    VOTE,
+    WINTER,
+)
 from .engine.earl import Earl
 from .engine.forces import ATTACK, is_armed_openly
-from .engine.leaving import KING_GONE
+from .engine.leaving import AT_MAX_ROUNDS, KING_GONE
 from .engine.piles import held as count
 from .engine.piles import pack, unpack
 from .engine.play import legal_moves
 from .engine.rng import Rng
-from .engine.table import Jouster, Table
+from .engine.table import NO_AUTOMATON, Jouster, Table
 
 #: Entries of the stack that carry themselves out: nobody is ever asked about them.
-STEPS = {ROUND, BATTLE, RESOLVE, JOUST, VIKINGS}
+STEPS = {ROUND, BATTLE, RESOLVE, JOUST, VIKINGS, MUSTER, VOTE, KING_TURN, WINTER}
 #: Who can be fielded straight from Hand (B6.3).
 FIGHTERS = (PRINCE, VASSAL, CHAMPION, MERCENARY)
 
@@ -94,7 +106,7 @@ def check_earl(table: Table, earl: Earl, name: str) -> None:
     demand(earl.hand_size == sum(unpack(earl.hand)), f"{name}'s Hand is counted as {earl.hand_size}.")
     demand(earl.towers_up == sum(unpack(earl.towers)), f"{name}'s Towers are counted as {earl.towers_up}.")
     numbers = [earl.infantry, earl.knights, earl.royal_infantry, earl.royal_knights, earl.banners, earl.cubes]
-    numbers += [earl.emissary_vassals, earl.emissary_monks, earl.turns]
+    numbers += [earl.emissary_vassals, earl.emissary_monks, earl.turns, earl.legacy, earl.to_spend, earl.guard]
     for mercenary in earl.mercenaries:
         numbers += [mercenary.card, mercenary.infantry, mercenary.knights]
         demand(mercenary.garrison() <= rules.garrison_slots, f"{name} has a garrison that is too large (B5.7).")
@@ -103,7 +115,10 @@ def check_earl(table: Table, earl: Earl, name: str) -> None:
         for fief in earl.fiefs:
             demand(len(fief.properties) <= rules.properties_per_fief, f"{name} has a Fief that is too full (B5.2).")
     if earl.out == 0:
-        demand(len(earl.fiefs) > 0, f"{name} has no Castle or Palace and is still in the game (B10.1).")
+        demand(
+            not table.variant.eliminates or len(earl.fiefs) > 0,
+            f"{name} has no Castle or Palace and is still in the game (B10.1).",
+        )
     else:
         held = earl.hand_size + earl.towers_up + len(earl.deck) + len(earl.fiefs) + len(earl.mercenaries)
         held += sum(numbers[:8])
@@ -137,7 +152,9 @@ def check_decision(table: Table) -> None:
     seat = table.stack[-1].seat
     demand(0 <= seat < len(table.earls), f"The decision {name} is nobody's.")
     demand(table.earls[seat].out == 0, f"{COLOURS[seat]} has to decide about {name} and is out of the game.")
-    demand(table.earls_left() >= 2, "The game goes on with fewer than two Earls (B10.1).")
+    demand(seat != table.automaton, f"The King is asked about {name} (R6.5).")
+    enough = 2 if table.variant.eliminates and table.automaton == NO_AUTOMATON else 1
+    demand(table.earls_left() >= enough, "The game goes on without enough Earls (B10.1).")
     moves = legal_moves(table)
     demand(bool(moves), f"{COLOURS[seat]} has to decide about {name} and has no choice.")
     demand(len(set(moves)) == len(moves), f"A choice of {name} is listed twice.")
@@ -147,7 +164,9 @@ def check_end(table: Table) -> None:
     left = [seat for seat, earl in enumerate(table.earls) if earl.out == 0]
     demand(table.ending > 0, "The game is over and nobody knows why.")
     demand(not legal_moves(table), "The game is over and there are moves left.")
-    demand(table.winner == NOBODY or left == [table.winner], "The winner is not the last Earl on the table (B10.1).")
+    winners = [seat for seat in range(len(table.earls)) if table.winners >> seat & 1]
+    if table.ending < AT_MAX_ROUNDS:
+        demand(left == winners, "The winner is not the last Earl on the table (B10.1).")
     demand(table.battle is None and not table.jousters, "The game is over in the middle of something.")
 
 
@@ -163,13 +182,25 @@ def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
     other = table.clone()
     other.rng = Rng(*(rng.below(1 << 16) << 16 | rng.below(1 << 16) for _ in range(4)))
     for holder, earl in enumerate(other.earls):
-        if holder != seat and earl.out == 0:
+        # The King of Rebellion hides nothing but the order of his Mind.
+        if holder not in (seat, other.automaton) and earl.out == 0:
+            # O9: while decks are picked everybody knows that the common cards are in them.
+            known = earl.deck[: common_cards(table, earl)]
+            del earl.deck[: len(known)]
             deal_anew(earl, FIGHTERS if has_to_field(table, holder) else (), rng)
+            earl.deck += known
         rng.shuffle(earl.deck)
     deal_lances_anew(other, seat, rng)
     for deck in (other.army, other.viking_deck, other.battle_deck, other.joust_deck):
         rng.shuffle(deck.cards)
     return other
+
+
+def common_cards(table: Table, earl: Earl) -> int:
+    """How many common cards lie at the bottom of a deck that is being picked (O9)."""
+    if all(entry.kind != MUSTER for entry in table.stack) or earl.hand_size > 0:
+        return 0
+    return min(sum(unpack(table.common)), len(earl.deck))
 
 
 def has_to_field(table: Table, seat: int) -> bool:
@@ -197,6 +228,8 @@ def deal_anew(earl: Earl, wanted: tuple[int, ...], rng: Rng) -> None:
     earl.towers = as_pile(dealt[in_hand : in_hand + in_towers])
     earl.deck = dealt[in_hand + in_towers :]
     earl.tray = as_pile(cards[hidden:])
+    rng.shuffle(cards)
+    earl.wanted = as_pile(cards[: sum(unpack(earl.wanted))])
 
 
 def as_pile(cards: list[int]) -> int:

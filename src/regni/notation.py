@@ -7,7 +7,7 @@ with its colour, `red.land`; when reading, the colour can be left out where only
 from __future__ import annotations
 
 from .engine import moves as m
-from .engine.cards import COLOURS, EARL_KINDS, KING, MERCENARY, NAMES
+from .engine.cards import COLOURS, EARL_KINDS, INFANTRY, KING, MERCENARY, NAMES
 from .engine.forces import SOURCE_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, move, verb
 from .engine.play import legal_moves
@@ -62,6 +62,22 @@ FORMS: dict[int, str] = {
     m.TURN: "turn a:kind",
     m.DISCARD: "discard a:kind",
     m.FELL: "fell a:kind",
+    m.MULLIGAN: "mulligan",
+    m.CALL_VOTE: "call vote",
+    m.VOTE_FOR: "vote for",
+    m.VOTE_AGAINST: "vote against",
+    m.BUY_TOWERS: "buy towers",
+    m.BUY_BANNER: "buy banner",
+    m.BUY_CASTLE: "buy castle",
+    m.BUY_PROPERTY: "buy property a:kind b:number",
+    m.BUY_LORD: "buy lord a:kind b:number",
+    m.PICK: "pick a:kind",
+    m.SAME: "same",
+    m.SHOW: "show",
+    m.SEEK: "seek",
+    m.FETCH: "fetch a:kind",
+    m.APPEASE: "appease",
+    m.TACTICS: "tactics",
 }
 
 #: What follows a unit's source: its kind, or its number, or both, or nothing (then the kind goes without saying).
@@ -74,8 +90,9 @@ UNITS = {
     "garrison": "kind number",
     "crown": "",
     "host": "kind",
+    "guard": "",
 }
-SILENT_KINDS = {"mercenary": MERCENARY, "crown": KING}
+SILENT_KINDS = {"mercenary": MERCENARY, "crown": KING, "guard": INFANTRY}
 
 #: The verbs by their names in moves.py, lower case: the keys of `locales/*/moves.ftl`.
 VERB_NAMES = {

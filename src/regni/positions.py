@@ -21,7 +21,7 @@ from .engine.cards import (
     kind_of,
 )
 from .engine.decisions import KIND_NAMES
-from .engine.earl import Earl, Mercenary
+from .engine.earl import Mercenary
 from .engine.forces import index_of, source_of, unit_kind
 from .engine.leaving import ENDING_NAMES, KING_GONE
 from .engine.losses import captive_home, captive_kind, captive_owner
@@ -30,6 +30,7 @@ from .engine.play import legal_moves
 from .engine.table import VIKINGS, Battle, Jouster, Table, TableDeck
 from .files import write_text
 from .notation import VERB_NAMES, card_text, move_text, unit_text
+from .rulesets import nested
 
 FORMAT = "regni-position"
 VERSION = 1
@@ -58,7 +59,12 @@ def seat_name(seat: int) -> str:
 
 def position(table: Table) -> Data:
     """Everything, hidden cards included."""
-    data: Data = {"format": FORMAT, "version": VERSION, "ruleset": table.rules.changed(), "rng": table.rng.words()}
+    data: Data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "ruleset": nested(table.rules.changed()),
+        "rng": table.rng.words(),
+    }
     return data | public_part(table, None)
 
 
@@ -77,6 +83,7 @@ def view(table: Table, seat: int) -> Data:
 def public_part(table: Table, viewer: int | None) -> Data:
     """The table; with a viewer, without what he may not know."""
     data: Data = {
+        "variant": table.rules.variant,
         "first": COLOURS[table.first],
         "turn": COLOURS[table.turn_seat],
         "round": table.round,
@@ -89,7 +96,7 @@ def public_part(table: Table, viewer: int | None) -> Data:
             "viking": table.vikings,
             "chieftain": table.chieftains,
         },
-        "earls": [earl_data(table.earls[seat], seat, viewer) for seat in range(len(table.earls))],
+        "earls": [earl_data(table, seat, viewer) for seat in range(len(table.earls))],
         "decks": {
             name: deck_data(deck, viewer)
             for name, deck in (
@@ -107,12 +114,24 @@ def public_part(table: Table, viewer: int | None) -> Data:
         data["battle"] = battle_data(table.battle)
     if table.jousters:
         data["joust"] = [joust_data(jouster, viewer) for jouster in table.jousters]
+    if table.rules.mode:
+        data["mode"] = table.rules.mode
+    if table.variant.is_campaign:
+        data["summer"] = table.summer
+    if table.common:
+        data["common"] = counts(table.common)
     if table.over:
-        data["outcome"] = {"winner": seat_name(table.winner), "ending": ENDING_NAMES[table.ending]}
+        winners = [COLOURS[seat] for seat in winning_seats(table)]
+        data["outcome"] = {"winners": winners, "ending": ENDING_NAMES[table.ending]}
     return data
 
 
-def earl_data(earl: Earl, seat: int, viewer: int | None) -> Data:
+def winning_seats(table: Table) -> list[int]:
+    return [seat for seat in range(len(table.earls)) if table.winners >> seat & 1]
+
+
+def earl_data(table: Table, seat: int, viewer: int | None) -> Data:
+    earl = table.earls[seat]
     data: Data = {
         "earl": COLOURS[seat],
         "fiefs": [
@@ -133,10 +152,18 @@ def earl_data(earl: Earl, seat: int, viewer: int | None) -> Data:
         "out": ENDING_NAMES[earl.out],
         "discard": counts(earl.discard),
     }
+    if table.variant.is_campaign or table.rules.legacy_start:
+        data["legacy"] = earl.legacy
+        data["to_spend"] = earl.to_spend
+    if table.variant.has_king and seat == table.players:
+        # The King of Rebellion has no secrets but the order of his Mind.
+        data |= {"guard": earl.guard, "mind": counts(earl.mind), "tray": counts(earl.tray)}
     if viewer is None or viewer == seat:
         data["hand"] = counts(earl.hand)
         data["towers"] = counts(earl.towers)
         data["tray"] = counts(earl.tray)
+        if earl.wanted:
+            data["wanted"] = counts(earl.wanted)
     if viewer is None:
         data["deck"] = [NAMES[kind] for kind in reversed(earl.deck)]
     else:

@@ -11,6 +11,7 @@ from .engine.cards import (
     CATHEDRAL,
     CHAMPION,
     CHIEFTAIN,
+    CHURCH,
     COLOURS,
     EARL_KINDS,
     INFANTRY,
@@ -30,16 +31,26 @@ from .engine.cards import (
     VIKING,
     colour_of,
 )
-from .engine.decisions import KIND_NAMES, ROUND, TURN
+from .engine.decisions import KIND_NAMES, KING_TURN, ROUND, TURN
 from .engine.earl import Earl, Fief, Mercenary, new_earl
-from .engine.forces import CROWN, GARRISON, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
-from .engine.leaving import AT_MAX_ROUNDS, BY_ATTACK, ENDING_NAMES, KING_GONE
+from .engine.forces import CROWN, GARRISON, GUARD, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
+from .engine.leaving import (
+    AT_MAX_ROUNDS,
+    BY_ATTACK,
+    EARLS_BEATEN,
+    ENDING_NAMES,
+    KING_GONE,
+    NO_FIEF_LEFT,
+    VIKING_VICTORY,
+    WITH_NOBODY,
+)
 from .engine.losses import captive
 from .engine.piles import MOST, pack, unpack
 from .engine.play import legal_moves, settle
 from .engine.rng import Rng, table_streams
 from .engine.ruleset import Ruleset
-from .engine.table import VIKINGS, Battle, Decision, Jouster, Table, TableDeck
+from .engine.table import NO_AUTOMATON, VIKINGS, Battle, Decision, Jouster, Table, TableDeck
+from .engine.variants import VARIANTS
 from .errors import RegniError
 from .fields import Fields, one_of, read_card
 from .files import parse_toml, read_text
@@ -48,11 +59,15 @@ from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .positions import FORMAT, VERSION, Data
 from .records import check_seed
 from .rulesets import ruleset_from
+from .seating import check_seats
 from .stacks import check_stack, refuse
 
 KEEPS = [NAMES[CASTLE], NAMES[PALACE]]
+HOLY = [NAMES[CHURCH], NAMES[CATHEDRAL]]
 PROPERTIES = NAMES[LAND : CATHEDRAL + 1]
 LORDS = NAMES[PRINCE : MONK + 1]
+#: Endings in which no Earl has won.
+WON_BY_NO_EARL = {AT_MAX_ROUNDS, WITH_NOBODY, NO_FIEF_LEFT, VIKING_VICTORY, EARLS_BEATEN}
 
 
 def load_position(path: str | Path) -> Table:
@@ -93,11 +108,16 @@ def read_position(data: Data) -> Table:
     rules = ruleset_from(fields.table("ruleset").data)
     seed = check_seed(fields.text("seed", "regni"))
     deal, chance = table_streams(seed)
+    fields.word("variant", [rules.variant], rules.variant)
+    fields.word("mode", [rules.mode], rules.mode)
+    variant = VARIANTS[rules.variant]
     earls = read_earls(fields, rules, deal)
+    players = len(earls) - 1 if variant.has_king else len(earls)
+    king_stands = variant.has_king and earls[-1].out == 0
     seats = COLOURS[: len(earls)]
     vikings = fields.table("vikings")
     decks = fields.table("decks")
-    first = seats.index(fields.word("first", seats, seats[0]))
+    first = seats.index(fields.word("first", seats[:players], seats[0]))
     table = Table(
         rules,
         read_rng(fields, chance),
@@ -109,9 +129,9 @@ def read_position(data: Data) -> Table:
         [],
         first,
         seats.index(fields.word("turn", seats, seats[first])),
-        fields.count("round", 1, int(rules.max_rounds), 1),
+        fields.count("round", 0, int(rules.max_rounds), 1),
         fields.flag("action_used"),
-        read_king(fields, seats),
+        read_king(fields, seats, players if king_stands else NOBODY),
         vikings.count("viking", 0, 99),
         vikings.count("chieftain", 0, 99),
         vikings.count("markers_out", 0, int(rules.viking_markers)),
@@ -120,10 +140,15 @@ def read_position(data: Data) -> Table:
         read_battle(fields.table("battle"), earls) if fields.has("battle") else None,
         fields.items("joust", lambda item, where: read_jouster(Fields(item, where), earls)),
         False,
-        NOBODY,
+        0,
         0,
         0,
         False,
+        variant,
+        players,
+        players if king_stands else NO_AUTOMATON,
+        fields.count("summer", 1, 99, 1) if variant.is_campaign else 0,
+        read_pile(fields, "common")[0],
     )
     read_outcome(fields, table)
     read_stack(fields, table)
@@ -145,8 +170,9 @@ def read_position(data: Data) -> Table:
 
 def read_earls(fields: Fields, rules: Ruleset, deal: Rng) -> list[Earl]:
     data = fields.items("earls", lambda item, where: Fields(item, where))
-    if not 2 <= len(data) <= len(COLOURS):
-        raise RegniError("position-seats", number=len(data), most=len(COLOURS))
+    # In a position the King of Rebellion sits behind the Earls.
+    others = 1 if VARIANTS[rules.variant].has_king else 0
+    check_seats(len(data) - others, rules)
     earls = []
     for seat, earl in enumerate(data):
         if earl.word("earl", COLOURS, COLOURS[seat]) != COLOURS[seat]:
@@ -177,6 +203,11 @@ def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) 
     emissaries.finish()
     earl.turns = fields.count("turns", 0, 10_000, 2)
     earl.out = ENDING_NAMES.index(fields.word("out", ENDING_NAMES[:AT_MAX_ROUNDS], ""))
+    earl.legacy = fields.count("legacy", 0, 999)
+    earl.to_spend = fields.count("to_spend", 0, 999)
+    earl.wanted, _ = read_pile(fields, "wanted")
+    earl.mind, _ = read_pile(fields, "mind")
+    earl.guard = fields.count("guard", 0, 99)
     return earl
 
 
@@ -187,7 +218,8 @@ def read_pile(fields: Fields, key: str) -> tuple[int, int]:
 
 
 def read_fief(fields: Fields, seat: int, rules: Ruleset, seats: int) -> Fief:
-    keep = of_players(read_card(fields.get("keep"), fields.at("keep"), seat, KEEPS), fields.at("keep"), seats)
+    keeps = KEEPS + HOLY if rules.clerisy else KEEPS
+    keep = of_players(read_card(fields.get("keep"), fields.at("keep"), seat, keeps), fields.at("keep"), seats)
     lord = fields.word("lord", ["", *LORDS], "")
     properties = fields.items(
         "properties", lambda item, where: of_players(read_card(item, where, seat, PROPERTIES), where, seats)
@@ -247,7 +279,10 @@ def read_rng(fields: Fields, chance: Rng) -> Rng:
     return Rng(words[0], words[1], words[2], words[3])
 
 
-def read_king(fields: Fields, seats: list[str]) -> int:
+def read_king(fields: Fields, seats: list[str], automaton: int) -> int:
+    """Who holds the King card; the King of Rebellion does while he stands."""
+    if automaton != NOBODY:
+        return seats.index(fields.word("king", [seats[automaton]], seats[automaton]))
     king = fields.word("king", ["", "gone", *seats], "")
     return NOBODY if not king else KING_GONE if king == "gone" else seats.index(king)
 
@@ -256,11 +291,13 @@ def read_outcome(fields: Fields, table: Table) -> None:
     if not fields.has("outcome"):
         return
     outcome = fields.table("outcome")
-    winner = outcome.word("winner", ["", *COLOURS[: len(table.earls)]], "")
+    seats = COLOURS[: table.players]
     table.over = True
-    table.winner = COLOURS.index(winner) if winner else NOBODY
-    endings = ENDING_NAMES[BY_ATTACK:AT_MAX_ROUNDS] if winner else ENDING_NAMES[AT_MAX_ROUNDS:]
-    table.ending = ENDING_NAMES.index(outcome.word("ending", endings))
+    for winner in set(outcome.items("winners", lambda item, where: one_of(item, seats, where))):
+        table.winners |= 1 << COLOURS.index(winner)
+    table.ending = ENDING_NAMES.index(outcome.word("ending", ENDING_NAMES[BY_ATTACK:]))
+    if (table.winners == 0) != (table.ending in WON_BY_NO_EARL):
+        raise RegniError("position-winners", where=outcome.where)
     outcome.finish()
 
 
@@ -278,7 +315,10 @@ def read_stack(fields: Fields, table: Table) -> None:
 
     table.stack = fields.items("decisions", read)
     if not table.stack:
-        done = (table.turn_seat - table.first) % len(seats) + 1
+        if table.turn_seat == table.automaton:
+            table.stack = [Decision(ROUND, -1, table.players + 1), Decision(KING_TURN, table.automaton)]
+            return
+        done = (table.turn_seat - table.first) % table.players + 1
         table.stack = [Decision(ROUND, -1, done), Decision(TURN, table.turn_seat, 1)]
 
 
@@ -308,6 +348,7 @@ UNIT_KINDS = {
     GARRISON: [INFANTRY, KNIGHT],
     CROWN: [KING],
     HOST: [VIKING, CHIEFTAIN],
+    GUARD: [INFANTRY],
 }
 
 
@@ -374,10 +415,14 @@ def check_table(table: Table) -> None:
     in_play = [seat for seat, earl in enumerate(table.earls) if earl.out == 0]
     for seat, earl in enumerate(table.earls):
         name = COLOURS[seat]
-        if earl.out == 0 and not earl.fiefs:
+        if earl.out == 0 and not earl.fiefs and (table.variant.eliminates or seat == table.automaton):
             raise RegniError("position-landless", earl=name)
         if earl.out != 0 and holds_anything(earl):
             raise RegniError("position-out", earl=name)
+        if earl.mind + earl.guard > 0 and seat != table.automaton:
+            raise RegniError("position-mind", earl=name)
+        if seat == table.automaton and earl.hand_size > 0:
+            raise RegniError("position-king-hand", earl=name)
         if table.king != seat and earl.royal_infantry + earl.royal_knights > 0:
             raise RegniError("position-royal", earl=name)
     if table.king >= 0 and table.king not in in_play:
@@ -387,10 +432,11 @@ def check_table(table: Table) -> None:
     if not table.arrived and table.vikings + table.chieftains > 0:
         raise RegniError("position-host")
     if table.over:
-        if table.winner != NOBODY and in_play != [table.winner]:
-            raise RegniError("position-winner", earl=COLOURS[table.winner])
+        winners = [seat for seat in range(len(table.earls)) if table.winners >> seat & 1]
+        if table.ending < AT_MAX_ROUNDS and in_play != winners:
+            raise RegniError("position-winner", earl=COLOURS[winners[0]])
         return
-    if len(in_play) < 2:
+    if not in_play or (len(in_play) < 2 and table.variant.eliminates) or table.earls_left() == 0:
         raise RegniError("position-last")
     if table.turn_seat not in in_play and table.stack[-1].kind == TURN:
         raise RegniError("position-turn", earl=COLOURS[table.turn_seat])

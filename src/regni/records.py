@@ -22,7 +22,8 @@ from .fields import Fields, one_of
 from .files import parse_toml, read_text, write_text
 from .hints import shown
 from .positions import Data
-from .rulesets import ruleset_from
+from .rulesets import nested, ruleset_from
+from .seating import check_seats
 
 FORMAT = "regni-record"
 VERSION = 1
@@ -79,21 +80,21 @@ class Record:
     ruleset: Ruleset = field(default_factory=Ruleset)
     start: str = ""
     moves: list[str] = field(default_factory=list)
-    variant: str = "base"
-    outcome: dict[str, str | int] = field(default_factory=dict)
+    outcome: dict[str, object] = field(default_factory=dict)
     #: Where the game began, if not with a deal.
     position: Data = field(default_factory=dict)
 
     def head(self) -> str:
         """What the game is played with, as one text for its first check."""
         players = [[player.name, deck_of(player.deck)] for player in self.players]
-        return json.dumps([self.variant, players, self.ruleset.values], sort_keys=True)
+        ruleset = [self.ruleset.variant, self.ruleset.mode, self.ruleset.values]
+        return json.dumps([players, ruleset], sort_keys=True)
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
-            "variant": self.variant,
+            "variant": self.ruleset.variant,
             "commitment": commitment(self.seed),
             "seed": self.seed,
             "start": self.start,
@@ -101,7 +102,7 @@ class Record:
                 {"earl": COLOURS[seat], "name": player.name} | ({} if self.position else {"deck": deck_of(player.deck)})
                 for seat, player in enumerate(self.players)
             ],
-            "ruleset": self.ruleset.changed(),
+            "ruleset": nested(self.ruleset.changed()),
             "moves": self.moves,
         }
         if self.outcome:
@@ -127,14 +128,13 @@ def read_record(data: dict[str, object]) -> Record:
     fields.word("format", [FORMAT])
     if fields.count("version") != VERSION:
         raise RegniError("version", found=shown(data.get("version")), known=VERSION)
-    variant = fields.word("variant", ["base"])
     seed = check_seed(fields.text("seed"))
     if fields.text("commitment") != commitment(seed):
         raise RegniError("record-commitment")
     ruleset = ruleset_from(fields.table("ruleset").data)
+    fields.word("variant", [ruleset.variant])
     players = fields.items("players", lambda item, where: Fields(item, where))
-    if not 2 <= len(players) <= len(COLOURS):
-        raise RegniError("position-seats", number=len(players), most=len(COLOURS))
+    check_seats(len(players), ruleset)
     begun = fields.table("position").data
     record = Record(
         [read_player(player, seat, ruleset, not begun) for seat, player in enumerate(players)],
@@ -142,12 +142,10 @@ def read_record(data: dict[str, object]) -> Record:
         ruleset,
         fields.text("start"),
         fields.items("moves", lambda item, where: Fields({"move": item}, where).text("move")),
-        variant,
         position=begun,
     )
-    outcome = fields.table("outcome")
-    for key in outcome.data:
-        record.outcome[str(key)] = outcome.count("rounds") if key == "rounds" else outcome.text(str(key))
+    # What stands here is compared with what the moves lead to.
+    record.outcome = dict(fields.table("outcome").data)
     fields.finish()
     return record
 

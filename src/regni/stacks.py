@@ -3,12 +3,41 @@
 from __future__ import annotations
 
 from .engine import decisions as d
-from .engine.cards import CATHEDRAL, CHURCH_DECIDES, EARL_KINDS, LAND, MONK, NOBODY, PRINCE, kind_of
+from .engine.cards import (
+    ATTACKER_WINS,
+    CATHEDRAL,
+    CHAMPION,
+    CHURCH_DECIDES,
+    DEFENDER_WINS,
+    EARL_KINDS,
+    INTRIGUE,
+    LAND,
+    MONK,
+    NOBODY,
+    PRINCE,
+    TREACHERY,
+    kind_of,
+)
 from .engine.earl import Mercenary
-from .engine.forces import ATTACK, CROWN, DEFENCE, GARRISON, HOST, LORD, ROYAL, SWORD, index_of, source_of, unit_kind
+from .engine.forces import (
+    ATTACK,
+    CROWN,
+    DEFENCE,
+    GARRISON,
+    GUARD,
+    HOST,
+    LORD,
+    ROYAL,
+    SWORD,
+    index_of,
+    source_of,
+    unit_kind,
+)
 from .engine.joust import ENTERING, TILTING
+from .engine.king import ACTING, AIMING, RESTING, TARGET
 from .engine.losses import captive_home, captive_owner, picker
 from .engine.moves import BETRAY_LORD, INTRIGUE_POOL, RAID, SIEGE, STORM
+from .engine.muster import CROWNING, DECKS, MULLIGANS, SPENDING, TOWERS
 from .engine.ransom import PAID
 from .engine.table import VIKINGS, Battle, Decision, Table
 from .errors import RegniError
@@ -18,7 +47,21 @@ BELOW: dict[int, set[int]] = {
     d.TURN: {d.ROUND},
     d.DISCARD_DOWN: {d.ROUND},
     d.VIKINGS: {d.ROUND},
-    d.BATTLE: {d.TURN, d.VIKINGS},
+    d.MUSTER: {d.ROUND},
+    d.MULLIGAN: {d.MUSTER},
+    d.START_TOWER: {d.MUSTER},
+    d.LEGACY: {d.MUSTER},
+    d.PICK: {d.MUSTER},
+    d.WINTER: {d.ROUND},
+    d.SHOW_PAIR: {d.WINTER},
+    d.VOTE: {d.TURN, d.VIKINGS},
+    d.CAST: {d.VOTE},
+    d.KING_TURN: {d.ROUND},
+    d.APPEASE: {d.KING_TURN},
+    d.TACTICS: {d.BATTLE},
+    d.FETCH: {d.TURN},
+    d.SACRIFICE: {d.FETCH},
+    d.BATTLE: {d.TURN, d.VIKINGS, d.KING_TURN},
     d.FIELD: {d.BATTLE},
     d.CHURCH_DECIDES: {d.BATTLE},
     d.LOSSES: {d.BATTLE},
@@ -26,23 +69,23 @@ BELOW: dict[int, set[int]] = {
     d.SPOILS: {d.BATTLE},
     d.SURRENDER: {d.SPOILS},
     d.BESIEGED: {d.BATTLE},
-    d.RANSOM: {d.TURN, d.RANSOM},
-    d.HOMECOMING: {d.TURN, d.RANSOM},
-    d.PLACE_CARD: {d.TURN, d.RANSOM, d.HOMECOMING, d.PLACE_CARD},
-    d.RESOLVE: {d.TURN},
+    d.RANSOM: {d.TURN, d.KING_TURN, d.RANSOM},
+    d.HOMECOMING: {d.TURN, d.KING_TURN, d.RANSOM},
+    d.PLACE_CARD: {d.TURN, d.KING_TURN, d.RANSOM, d.HOMECOMING, d.PLACE_CARD},
+    d.RESOLVE: {d.TURN, d.KING_TURN},
     d.ALLIES: {d.RESOLVE},
     d.STRUGGLE: {d.RESOLVE},
-    d.TAKE_PROPERTY: {d.TURN},
-    d.TAKE_ARMY: {d.TURN},
+    d.TAKE_PROPERTY: {d.TURN, d.KING_TURN},
+    d.TAKE_ARMY: {d.TURN, d.KING_TURN},
     d.ROYAL_GIFT: {d.ROUND, d.TURN, d.VIKINGS, d.RANSOM, d.ROYAL_GIFT},
     d.JOUST: {d.TURN},
     d.ENTER_JOUST: {d.JOUST},
     d.TILT: {d.JOUST},
     d.CONTROL: {d.VIKINGS},
 }
-STEPS = {d.ROUND, d.VIKINGS}  # nobody's decision: they have no seat
+STEPS = {d.ROUND, d.VIKINGS, d.MUSTER, d.WINTER}  # nobody's decision: they have no seat
 ACTIONS = {d.BATTLE, d.RESOLVE, d.TAKE_PROPERTY, d.TAKE_ARMY, d.JOUST}  # on a turn: by the Earl whose turn it is
-LAST = {d.ROUND, d.TURN, d.VIKINGS}  # what is left on the stack when a game is over
+LAST = {d.ROUND, d.TURN, d.VIKINGS, d.KING_TURN}  # what is left on the stack when a game is over
 #: How far a battle has come, once such a decision is asked.
 STAGES: dict[int, int] = {d.CHURCH_DECIDES: 3, d.FELL_TOWER: 6, d.SPOILS: 6, d.SURRENDER: 6, d.BESIEGED: 6}
 TARGETS: dict[int, int] = {d.FELL_TOWER: STORM, d.SPOILS: RAID, d.SURRENDER: RAID, d.BESIEGED: SIEGE}
@@ -82,15 +125,35 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     """Whether the seat and the numbers of an entry make sense."""
     kind, a, b, c = entry.kind, entry.a, entry.b, entry.c
     if kind == d.VIKINGS:
-        return a <= 2 and below.a == 0
-    if kind in (d.TURN, d.DISCARD_DOWN) and (t.first + below.a - 1) % len(t.earls) != entry.seat:
+        return a <= 3 and below.a == 0
+    if kind in (d.TURN, d.DISCARD_DOWN) and (t.first + below.a - 1) % t.players != entry.seat:
         return False
+    if kind == d.KING_TURN:
+        return entry.seat == t.automaton and below.a == t.players + 1 and is_sound_king_turn(t, entry)
+    if kind == d.MUSTER:
+        return below.a == 0 and a <= CROWNING and b <= t.players
+    if kind == d.WINTER:
+        return t.variant.is_campaign and below.a == 0 and a <= t.players and c < 1 << t.players
     if kind == d.TURN:
         # An Earl who has just left still has his turn to be taken from the stack.
         return entry.seat == t.turn_seat and (a == 1 or (a == 0 and t.stack[-1] is entry))
     if not is_player(t, entry.seat) or (kind in ACTIONS and below.kind == d.TURN and entry.seat != below.seat):
         return False
     fiefs = len(t.earls[entry.seat].fiefs)
+    if kind in ASKED_BEFORE_PLAY:
+        return is_sound_before_play(t, entry, below)
+    if kind == d.VOTE:
+        called = below.kind == d.TURN and entry.seat == below.seat and a >= 1
+        return t.variant.is_campaign and not t.arrived and a <= t.players and (called or below.kind == d.VIKINGS)
+    if kind == d.CAST:
+        return below.a > 0 and (below.seat + below.a - 1) % t.players == entry.seat
+    if kind == d.SHOW_PAIR:
+        return below.a > 0 and (t.first + below.a - 1) % t.players == entry.seat
+    if kind == d.APPEASE:
+        return t.rules.banquet_appeases and below.a == ACTING and entry.seat == (below.c & TARGET) - 1
+    if kind in (d.FETCH, d.SACRIFICE):
+        enough = t.earls[entry.seat].hand_size >= a and t.earls[entry.seat].tray != 0
+        return t.rules.resourceful and enough and (1 <= a <= 2 if kind == d.SACRIFICE else entry.seat == below.seat)
     if kind == d.DISCARD_DOWN:
         return t.rules.hand_limit > 0
     if kind == d.CONTROL:
@@ -119,6 +182,34 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     return is_sound_in_joust(t, entry, below)
 
 
+#: What is asked in a muster, and in which of its stages.
+ASKED_BEFORE_PLAY: dict[int, set[int]] = {
+    d.LEGACY: {SPENDING},
+    d.START_TOWER: {SPENDING, TOWERS},
+    d.PICK: {DECKS},
+    d.MULLIGAN: {MULLIGANS},
+}
+
+
+def is_sound_before_play(t: Table, entry: Decision, below: Decision) -> bool:
+    if below.a not in ASKED_BEFORE_PLAY[entry.kind]:
+        return False
+    earl = t.earls[entry.seat]
+    if entry.kind == d.LEGACY:
+        return earl.to_spend > 0
+    if entry.kind == d.START_TOWER:
+        return entry.a <= 12 and entry.b == (1 if below.a == SPENDING else 0)
+    if entry.kind == d.PICK:
+        return entry.b <= 1 and entry.a <= t.rules.deck_size
+    return earl.hand_size > 0 and t.rules.free_mulligan
+
+
+def is_sound_king_turn(t: Table, entry: Decision) -> bool:
+    if entry.a == ACTING:
+        return entry.b in (CHAMPION, TREACHERY, INTRIGUE) and is_player(t, (entry.c & TARGET) - 1)
+    return entry.a <= RESTING and (entry.a != AIMING or entry.b in (CHAMPION, TREACHERY, INTRIGUE))
+
+
 def is_lord(kind: int) -> bool:
     return PRINCE <= kind <= MONK
 
@@ -137,6 +228,10 @@ def is_sound_in_battle(t: Table, battle: Battle, entry: Decision, below: Decisio
         if kind == d.FIELD:
             return entry.seat == (battle.attacker if a == ATTACK else battle.defender) and battle.stage == a + 1
         return entry.seat == picker(t, battle, a) and battle.stage == (5 if a == ATTACK else 4)
+    if kind == d.TACTICS:
+        loser = battle.defender if battle.card == ATTACKER_WINS else battle.attacker
+        is_one_sided = battle.card in (ATTACKER_WINS, DEFENDER_WINS)
+        return t.rules.tactics and is_one_sided and battle.stage == 3 and entry.seat == loser
     if battle.stage != STAGES[kind] or battle.mode != TARGETS.get(kind, battle.mode):
         return False
     if kind == d.CHURCH_DECIDES:
@@ -210,6 +305,8 @@ def are_sound(t: Table, seat: int, units: list[int], mercenaries: list[Mercenary
     for u in units:
         source, index = source_of(u), index_of(u)
         if source == HOST or (source in (CROWN, ROYAL) and t.king != seat):
+            return False
+        if source == GUARD and t.automaton != seat:
             return False
         if source in (SWORD, GARRISON) and index >= len(mercenaries):
             return False

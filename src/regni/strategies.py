@@ -11,6 +11,7 @@ from .engine.rng import stream
 from .engine.ruleset import Ruleset
 from .engine.setup import set_table
 from .engine.table import Table
+from .seating import SEATS
 from .variety import Choose, any_deck, any_ruleset
 
 
@@ -24,8 +25,9 @@ def seeds() -> SearchStrategy[str]:
 
 @st.composite
 def rulesets(draw: DrawFn, most: int = 8) -> Ruleset:
-    """A valid ruleset with up to so many settings changed; it shrinks to the default."""
-    return any_ruleset(chooser(draw), draw(st.integers(0, most)))
+    """A valid ruleset of any variant with up to so many settings changed; it shrinks to the base game as it is."""
+    variant, mode = draw(st.sampled_from(list(SEATS)))
+    return any_ruleset(chooser(draw), draw(st.integers(0, most)), {"variant": variant, "mode": mode})
 
 
 @st.composite
@@ -36,11 +38,12 @@ def decks(draw: DrawFn, ruleset: Ruleset | None = None) -> list[int]:
 
 @st.composite
 def new_tables(draw: DrawFn, ruleset: Ruleset | None = None) -> Table:
-    """A table before the first move, with 2 to 6 Earls; events are recorded. Decks come from a stream, to be quick."""
+    """A table before the first move, with as many Earls as the variant takes; events are recorded. Decks come from a
+    stream, to be quick."""
     rules = draw(rulesets()) if ruleset is None else ruleset
     seed = draw(seeds())
     choose = stream(seed, "decks").below
-    picked = [any_deck(choose, rules) for _ in range(draw(st.integers(2, 6)))]
+    picked = [any_deck(choose, rules) for _ in range(draw(st.integers(*SEATS[rules.variant, rules.mode])))]
     table = set_table(rules, picked, seed, True)
     settle(table)
     return table

@@ -6,8 +6,14 @@ first, not his first turn, with his Action still to take.
 
 from __future__ import annotations
 
+from collections import Counter
+
+from .engine.cards import COLOURS, NAMES
+from .engine.events import EVENT_NAMES, Event
+from .engine.rule_ids import rule_id
+from .engine.ruleset import Ruleset
 from .game import Game
-from .positions import Data
+from .positions import Data, earl_data
 
 
 def fief(keep: str = "castle", lord: str = "", *properties: str) -> Data:
@@ -29,8 +35,85 @@ def at(*earls: Data, **parts: object) -> Game:
     return Game.from_position({"earls": [dict(one) for one in earls], "seed": "test"} | parts)
 
 
+def side(game: Game, seat: int) -> Data:
+    """All that an Earl has, as a position file shows it."""
+    return earl_data(game.table, seat, None)
+
+
+def told(game: Game) -> list[str]:
+    """What the last move brought about, by the names of events.py."""
+    return [EVENT_NAMES[event.kind] for event in game.events_of(len(game.moves))]
+
+
 def play(game: Game, *moves: str) -> Game:
     """Several moves, one after another."""
     for move in moves:
         game.play(move)
     return game
+
+
+# Variants.
+
+
+def heathen(*earls: Data, **parts: object) -> Game:
+    """A game of the Great Heathen Army."""
+    return in_variant("heathen", *earls, **parts)
+
+
+def wessex(*earls: Data, **parts: object) -> Game:
+    """A campaign of Wessex, in its first Summer unless it is said otherwise.
+
+    >>> wessex(earl(fiefs=[fief("palace", "", "church")]), earl()).why_not("call vote") is None
+    True
+    """
+    return in_variant("wessex", *earls, **parts)
+
+
+def in_variant(variant: str, *earls: Data, **parts: object) -> Game:
+    given = parts.pop("ruleset", {})
+    assert isinstance(given, dict)
+    return at(*earls, ruleset={"variant": variant} | given, **parts)
+
+
+def king(*mind: str, **parts: object) -> Data:
+    """The King of Rebellion as a position has him behind the Earls: his Mind from the top, his Palace and Castle, and
+    two Royal Infantry, but no Towers."""
+    return {"fiefs": [fief("palace", "prince"), fief("castle")], "guard": 2, "deck": list(mind)} | parts
+
+
+def rebellion(*earls: Data, **parts: object) -> Game:
+    """A game against the King, who comes last; `mode` is solo for one Earl, otherwise coop, unless it is given.
+
+    It is the turn of the last Earl: when he ends it the King is next. Nobody draws, so that Hands are as they are said
+    to be.
+
+    >>> game = rebellion(earl(), king("castle"))
+    >>> len(side(play(game, "end"), 1)["fiefs"])
+    3
+    """
+    mode = parts.pop("mode", "solo" if len(earls) == 2 else "coop")
+    given = parts.pop("ruleset", {})
+    assert isinstance(given, dict)
+    ruleset = {"variant": "rebellion", "mode": mode, "turn_draw": 0} | given
+    return at(*earls, ruleset=ruleset, **({"turn": COLOURS[len(earls) - 2]} | parts))
+
+
+def on_top(**decks: list[str]) -> Data:
+    """The Battle or Joust deck with these cards on top: `decks=on_top(joust=["no_luck"])`."""
+    rules = Ruleset()
+    whole = {"battle": rules.full_battle, "joust": rules.full_joust}
+    stacked: Data = {}
+    for name, cards in decks.items():
+        rest = Counter(NAMES[kind] for kind in whole[name]) - Counter(cards)
+        stacked[name] = {"cards": [*cards, *rest.elements()]}
+    return stacked
+
+
+def happened(game: Game, name: str) -> list[Event]:
+    """The events of that name which the last move brought about."""
+    return [event for event in game.events_of(len(game.moves)) if EVENT_NAMES[event.kind] == name]
+
+
+def told_why(game: Game) -> list[str]:
+    """What the last move brought about, each with the rule it follows: `mind R3.1`."""
+    return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events_of(len(game.moves))]

@@ -5,13 +5,13 @@ Whoever asks brings `choose`: given n it answers a number below n. A random stre
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from .decks import STEADY, check_deck
 from .engine.cards import SET_KINDS
-from .engine.ruleset import ARRIVAL, COUNT, DECK, SETTINGS, SWITCH, TABLE, Ruleset, Setting
+from .engine.ruleset import COUNT, DECK, FIEFS, FORMULA, MODES, SETTINGS, SWITCH, TABLE, Ruleset, Setting
 from .errors import RegniError
-from .rulesets import ruleset_from
+from .rulesets import flattened, ruleset_from
 
 Choose = Callable[[int], int]
 
@@ -34,15 +34,49 @@ SMALL: dict[str, int] = {
     "banquet_cards": 4,
     "kingship_lead": 3,
     "max_rounds": 60,
+    "quiet_politics": 3,
+    "start_towers": 3,
+    "house_divided": 12,
 }
 
 
-def any_ruleset(choose: Choose, changes: int) -> Ruleset:
-    """A valid ruleset in which so many settings are not as usual."""
+def any_ruleset(choose: Choose, changes: int, fixed: Mapping[str, object] | None = None) -> Ruleset:
+    """A valid ruleset in which so many settings are not as usual, and some as told: variant and mode among them."""
     names = {SETTINGS[choose(len(SETTINGS))].name for _ in range(changes)}
     values = {setting.name: any_value(setting, choose) for setting in SETTINGS if setting.name in names}
+    values |= {"variant": "base"} | flattened(fixed or {})
+    values.setdefault("mode", MODES[str(values["variant"])][0])
     make_fit(values, choose)
+    make_sense(values)
     return ruleset_from(values)
+
+
+def make_sense(values: dict[str, object]) -> None:
+    """Leave out the options that are refused with this variant, and give the King what one set can give."""
+    variant, mode = values["variant"], values["mode"]
+    if mode != "semi":
+        values.pop("banquet_appeases", None)
+    if variant == "rebellion":
+        values.pop("neighbors", None)
+    if variant in ("heathen", "wessex") or mode in ("solo", "coop"):
+        values.pop("state_and_church", None)
+    if mode == "solo":
+        values.pop("house_divided", None)
+    plain = Ruleset(values)
+    values["house_divided"] = min(int(plain.house_divided), int(plain.deck_size))
+    if variant != "rebellion":
+        return
+    if plain.set_copies < KING_COPIES or not any(plain.king_mind) or plain.properties_per_fief == 1:
+        for name in ("king.mind", "king.fiefs", "king.towers"):
+            values.pop(name, None)
+        if plain.set_copies < KING_COPIES:
+            values["king.mind"] = {"champion": 1, "land": 0, "castle": 0, "vassal": 0}
+            values["king.fiefs"] = ["palace"]
+            values["king.towers"] = "0"
+
+
+#: With so many copies of a card the King can have any of the set-ups tried here.
+KING_COPIES = 6
 
 
 def any_value(setting: Setting, choose: Choose) -> object:
@@ -51,8 +85,11 @@ def any_value(setting: Setting, choose: Choose) -> object:
     if setting.shape == COUNT:
         high = min(setting.high, SMALL.get(setting.name, setting.high))
         return setting.low + choose(high - setting.low + 1)
-    if setting.shape == ARRIVAL:
-        return (f"earls + {choose(4)}", "earls", str(choose(8)))[choose(3)]
+    if setting.shape == FORMULA:
+        return (f"earls + {choose(4)}", "earls", f"2 * earls - {choose(3)}", str(choose(8)))[choose(4)]
+    if setting.shape == FIEFS:
+        castles = ["castle", "castle vassal land", "castle monk church", "castle champion market_town land"]
+        return ["palace prince", *(castles[choose(4)] for _ in range(choose(3)))][choose(2) :] or ["castle"]
     if setting.shape == TABLE:
         assert isinstance(setting.default, dict)
         return {card: choose(4) for card in setting.default}

@@ -6,10 +6,24 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from .engine import moves as m
 from .engine.cards import COLOURS, NAMES, colour_of, kind_of
-from .engine.decisions import HOMECOMING, KIND_NAMES, PLACE_CARD, RANSOM, SURRENDER
+from .engine.decisions import (
+    APPEASE,
+    CAST,
+    HOMECOMING,
+    KIND_NAMES,
+    LEGACY,
+    PICK,
+    PLACE_CARD,
+    RANSOM,
+    SACRIFICE,
+    START_TOWER,
+    SURRENDER,
+    TACTICS,
+)
 from .engine.events import (
     ATTACH,
     EVENT_NAMES,
@@ -17,23 +31,41 @@ from .engine.events import (
     INSTALL,
     INTRIGUE_FIEF,
     JOUST_SWAP,
+    KING_IMPOSSIBLE,
+    KING_TURNS_TO,
+    KING_UNAVAILABLE,
+    LEGACY_FIEF,
     OUT,
     PLACED,
     RAID,
     SIEGE,
+    TABLED,
+    VIKINGS_WON,
+    WON,
     Event,
 )
 from .engine.forces import ATTACK, SOURCE_NAMES
 from .engine.leaving import ENDING_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, verb
-from .engine.ruleset import Ruleset, card_key
+from .engine.rule_ids import rule_id
+from .engine.ruleset import DECK, FIEFS, FORMULA, SETTINGS, Ruleset, card_key
 from .engine.table import VIKINGS, Table
+from .engine.voting import votes
 from .notation import VERB_NAMES
 
 LANGUAGES = ("en", "es")
 
 #: Events whose number is a Fief.
-WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, PLACED, RAID, SIEGE)
+WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, LEGACY_FIEF, PLACED, RAID, SIEGE)
+#: Events whose number is a way to leave the game, or an ending.
+WITH_ENDING = (OUT, TABLED, VIKINGS_WON, WON)
+#: Events whose number is the verb of an Attack.
+WITH_VERB = (KING_IMPOSSIBLE, KING_TURNS_TO, KING_UNAVAILABLE)
+
+#: Names that the King of Rebellion has instead of those of his colour.
+KINGS_OWN = ("earl", "terminal-letter")
+#: What a name that begins with an article does to the word before it.
+CONTRACTIONS = {"en": {}, "es": {" de el ": " del ", " a el ": " al "}}
 
 
 class Words:
@@ -41,15 +73,30 @@ class Words:
 
     >>> words("en").card(3), words("es").card(3)
     ('Church', 'Iglesia')
+
+    With `king`, the seat of that colour is called the King wherever it is named. `words.at(table)` are the words for a
+    table, with its King if it has one.
+
+    >>> words("en", king="red").earl(1), words("es", king="red").coloured(16, 0)
+    ('the King', 'Castillo del Rey')
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, king: str = "") -> None:
         self.language = language
+        self.king = king
         self._bundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("regni") / "locales" / language
-        for file in sorted(folder.iterdir(), key=lambda path: path.name):
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for texts in texts_of(language):
+            self._bundle.add_resource(texts)
+        for name in KINGS_OWN:
+            if king and self.has(f"{name}-king"):
+                crowned = FluentResource(f"{name}-{king} = {{ {name}-king }}")
+                self._bundle.add_resource(crowned, allow_overrides=True)
+        self._contractions = CONTRACTIONS[language] if king else {}
+
+    def at(self, table: Table) -> Words:
+        """The words for a table: in Rebellion the seat behind the Earls is called the King, even after his fall."""
+        has_king = table.variant.has_king
+        return words(self.language, COLOURS[table.players]) if has_king else words(self.language)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -62,7 +109,10 @@ class Words:
         formatted, errors = self._bundle.format_pattern(message.value, values)
         if errors:
             raise KeyError(f"{key}: {errors}")
-        return str(formatted)
+        text = str(formatted)
+        for apart, together in self._contractions.items():
+            text = text.replace(apart, together)
+        return text
 
     def card(self, kind: int) -> str:
         """A face; -1 is one that may not be seen."""
@@ -70,6 +120,11 @@ class Words:
 
     def earl(self, seat: int) -> str:
         return self.text(f"earl-{seat_key(seat)}")
+
+    def key(self, seat: int) -> str:
+        """By what messages choose among their variants."""
+        key = seat_key(seat)
+        return "king" if key == self.king else key
 
     def coloured(self, card: int, holder: int) -> str:
         """A card of an Earl's set, with its colour where it is not the holder's."""
@@ -93,24 +148,34 @@ class Words:
 
     def values(self, ruleset: Ruleset) -> dict[str, str | int]:
         """The settings of a ruleset as the rule texts want them."""
-        values: dict[str, str | int] = {name: self.value(name, ruleset) for name in ruleset.values}
+        values: dict[str, str | int] = {one.attribute: self.value(one.name, ruleset) for one in SETTINGS}
         for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
             values[f"emissary_{who}_cubes"] = cubes
         return values
 
     def value(self, name: str, ruleset: Ruleset) -> str | int:
+        """A setting's value, to read."""
         value = ruleset.values[name]
+        shape = next(setting.shape for setting in SETTINGS if setting.name == name)
         if isinstance(value, bool):
             return "true" if value else "false"
         if isinstance(value, int):
             return value
         if isinstance(value, dict):
             named = [(self.text(f"card-{card_key(name, card)}"), number) for card, number in by_name(value).items()]
-            is_deck = name.endswith("_deck")
-            return ", ".join(f"{number} {card}" if is_deck else f"{card} {number}" for card, number in named)
-        if name == "viking_arrival":
-            return str(value).replace("earls", self.text("earls-in-play"))
+            if shape == DECK or name == "king.mind":
+                return ", ".join(f"{number} {card}" for card, number in named if number)
+            return ", ".join(f"{card} {number}" for card, number in named)
+        if shape == FORMULA:
+            return str(value).replace("earls", self.text("earls-in-play")).replace("*", "×")
+        if shape == FIEFS and isinstance(value, list):
+            return ", ".join(self.kept(str(fief).split()) for fief in value)
         return str(value)
+
+    def kept(self, cards: list[str]) -> str:
+        """A Fief of a setting: its Castle or Palace, and in brackets what it holds."""
+        keep, *held = (self.text(f"card-{card}") for card in cards)
+        return f"{keep} ({', '.join(held)})" if held else keep
 
     # What happened, what can be done, what it is about.
 
@@ -121,19 +186,22 @@ class Words:
         values: dict[str, str | int] = {
             "seat": self.earl(event.seat) if event.seat != -1 else "",
             "other": self.earl(event.other) if event.other != -1 else "",
-            "seat_key": seat_key(event.seat),
-            "other_key": seat_key(event.other),
+            "seat_key": self.key(event.seat),
+            "other_key": self.key(event.other),
             "card": self.card(card),
             "card_key": NAMES[card] if card >= 0 else "hidden",
             "number": number + 1 if event.kind in WITH_FIEF else number,
+            "rule_key": rule_id(event.rule).replace(".", "-"),
         }
         if event.kind == FIELD:
             values["source_key"] = SOURCE_NAMES[number]
         elif event.kind == JOUST_SWAP:
             values["number_card"] = self.card(number)
-        elif event.kind == OUT:
+        elif event.kind in WITH_ENDING:
             values["how"] = ENDING_NAMES[number]
-        return self.text(f"event-{EVENT_NAMES[event.kind]}", **values)
+        elif event.kind in WITH_VERB:
+            values["verb_key"] = VERB_NAMES[number]
+        return capital(self.text(f"event-{EVENT_NAMES[event.kind]}", **values))
 
     def move(self, table: Table, move: int) -> str:
         """A legal move of the decision at hand, as a choice to read."""
@@ -143,9 +211,9 @@ class Words:
         name = VERB_NAMES[what]
         if what in (m.DONE, m.PASS):
             return self.text(f"move-{name}-{KIND_NAMES[decision.kind]}")
-        if what in (m.TOWER, m.FOUND, m.EMISSARY, m.DECIDE, m.TAKE_ARMY, m.GIVE, m.DISCARD, m.FELL):
-            return self.text(f"move-{name}", card=self.card(a))
-        if what in (m.ATTACH, m.INSTALL):
+        if what in (m.TOWER, m.FOUND, m.EMISSARY, m.DECIDE, m.TAKE_ARMY, m.GIVE, m.DISCARD, m.FELL, m.PICK, m.FETCH):
+            return self.text(f"move-{name}", card=self.card(a), card_key=NAMES[a])
+        if what in (m.ATTACH, m.INSTALL, m.BUY_PROPERTY, m.BUY_LORD):
             return self.text(f"move-{name}", card=self.card(a), fief=self.fief(table, seat, b))
         if what == m.GARRISON:
             return self.text(f"move-{name}", card=self.card(a), index=b + 1)
@@ -199,11 +267,30 @@ class Words:
             values["card"] = self.card(d.a)
         elif d.kind == PLACE_CARD:
             values["card"] = self.coloured(d.a, d.seat)
+        elif d.kind in (START_TOWER, SACRIFICE):
+            values["number"] = d.a
+        elif d.kind == PICK:
+            values |= {"number": d.a, "common": "true" if d.b else "false"}
+        elif d.kind == LEGACY:
+            values["number"] = table.earls[d.seat].to_spend
+        elif d.kind == CAST:
+            vote = table.stack[-2]
+            values |= {"number": votes(table, d.seat), "for": vote.b, "against": vote.c}
+        elif d.kind == APPEASE:
+            values["card_key"] = NAMES[table.stack[-2].b]
+        elif d.kind == TACTICS and table.battle is not None:
+            values["card"] = self.card(table.battle.card)
         return self.text(f"decision-{KIND_NAMES[d.kind]}", **values)
 
     def ending(self, table: Table) -> str:
-        winner = self.earl(table.winner) if table.winner >= 0 else ""
-        return self.text(f"ending-{ENDING_NAMES[table.ending]}", winner=winner)
+        winners = [self.earl(seat) for seat in range(len(table.earls)) if table.winners >> seat & 1]
+        return self.text(f"ending-{ENDING_NAMES[table.ending]}", winner=self.both(winners), number=len(winners))
+
+    def both(self, names: list[str]) -> str:
+        """Several names as a list in a sentence."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.text("list-last", before=", ".join(names[:-1]), last=names[-1])
 
     def forbidden(self, rule: str, ruleset: Ruleset) -> str:
         """A rule that forbids a move, with its id."""
@@ -218,10 +305,25 @@ def seat_key(seat: int) -> str:
     return COLOURS[seat] if seat >= 0 else "vikings" if seat == VIKINGS else "nobody"
 
 
+def capital(sentence: str) -> str:
+    """
+    >>> capital("the King has the turn.")
+    'The King has the turn.'
+    """
+    return sentence[:1].upper() + sentence[1:]
+
+
 @cache
-def words(language: str) -> Words:
+def texts_of(language: str) -> list[Resource]:
+    folder = resources.files("regni") / "locales" / language
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+
+
+@cache
+def words(language: str, king: str = "") -> Words:
     """The words of a language; what is not there is English."""
-    return Words(language if language in LANGUAGES else "en")
+    return Words(language if language in LANGUAGES else "en", king)
 
 
-__all__ = ["LANGUAGES", "Words", "words"]
+__all__ = ["LANGUAGES", "Words", "capital", "words"]

@@ -85,7 +85,7 @@ def test_two_to_six_earls_sit_down_each_in_a_colour_of_his_own(seats: int) -> No
 def test_fewer_than_two_or_more_than_six_earls_cannot_play(seats: int) -> None:
     with pytest.raises(RegniError) as refused:
         Game.new(seats=seats)
-    assert refused.value.code == "position-seats"
+    assert refused.value.code == "seats"
 
 
 # B1.2

@@ -24,7 +24,7 @@ def next_battle_card(card: str) -> Data:
 
 def side(game: Game, seat: int) -> Data:
     """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table.earls[seat], seat, None)
+    return earl_data(game.table, seat, None)
 
 
 def fight(game: Game, attack: str, attackers: Sequence[str], defenders: Sequence[str] = ()) -> Game:

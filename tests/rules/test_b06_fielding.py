@@ -22,7 +22,7 @@ def next_battle_card(card: str) -> Data:
 
 def side(game: Game, seat: int) -> Data:
     """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table.earls[seat], seat, None)
+    return earl_data(game.table, seat, None)
 
 
 def seats_in(game: Game, event: str) -> list[int]:

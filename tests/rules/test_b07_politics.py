@@ -15,7 +15,7 @@ BLUE, RED, GREEN = 0, 1, 2
 
 def side(game: Game, seat: int) -> Data:
     """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table.earls[seat], seat, None)
+    return earl_data(game.table, seat, None)
 
 
 def army_discard(game: Game) -> dict[str, int]:

@@ -25,7 +25,7 @@ def on_top(deck: str, *cards: str) -> Data:
 
 def side(game: Game, seat: int) -> Data:
     """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table.earls[seat], seat, None)
+    return earl_data(game.table, seat, None)
 
 
 def before(**vikings: object) -> dict[str, object]:

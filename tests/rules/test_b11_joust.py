@@ -29,7 +29,7 @@ def dealt(*hands: str) -> Data:
 
 def side(game: Game, seat: int) -> Data:
     """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table.earls[seat], seat, None)
+    return earl_data(game.table, seat, None)
 
 
 def lances(game: Game, seat: int) -> dict[str, int]:

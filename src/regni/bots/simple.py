@@ -1,7 +1,8 @@
 """A bot that plays by rules of thumb: every choice gets a score from what the seat sees, and the best is played.
 
 It builds before it fights, keeps a few Towers, attacks where its force should get through, and bequeaths before its
-deck runs out.
+deck runs out. Where King card and Cathedral win it goes for both and for whoever has them; against the King of
+Rebellion it storms Towers, then lays siege; it votes as its Legacy points tell it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ..decks import steady_deck
 from ..engine.rng import Rng
 from ..engine.ruleset import Ruleset
 
@@ -23,14 +25,27 @@ TOWERS = 3
 #: How much strength one unseen card of a Hand is taken to defend with.
 GUESS = 0.4
 #: A deck this small makes the bot think of its heir.
-OLD = 7
+import os, json
+P = dict(storm_spare=0, king_towers=3, emis=-1, siege_spare=0, junk=5, gaurd=0, land=70, found=60, prbet=38, hold=0) | json.loads(os.environ.get("P","{}"))
+OLD = int(os.environ.get("OLD",7))
+PRINCE=int(os.environ.get("PRI",55))
+#: So many markers before the Vikings come they are near.
+NEAR = 2
 #: Whom to spend first in battle: what is discarded anyway, then the cheap ones, Lords last.
 EXPENDABLE = {"hand": 9, "host": 9, "pool": 8, "royal": 7, "garrison": 7, "mercenary": 6, "lord": 1}
+FIGHTERS = ("prince", "vassal", "champion", "mercenary")
+#: Units that say no more than where they stand.
+SILENT = {"crown": "king", "mercenary": "mercenary", "guard": "infantry"}
 
 
 def name(card: str) -> str:
     """A card without its colour."""
     return card.rpartition(".")[2]
+
+
+def buildings(fief: View) -> list[str]:
+    """What stands in a Fief, its Castle, Palace or Church included."""
+    return [name(card) for card in [fief["keep"], *fief["properties"]]]
 
 
 class SimpleBot:
@@ -58,6 +73,24 @@ class SimpleBot:
     def earl(self, colour: str) -> View:
         return next(earl for earl in self.view["earls"] if earl["earl"] == colour)
 
+    def others(self, earl: View) -> list[View]:
+        """The other Earls in the game."""
+        return [other for other in self.view["earls"] if other is not earl and not other["out"]]
+
+    def is_king(self, earl: View) -> bool:
+        return bool(self.view["king"] == earl["earl"])
+
+    def fief(self, earl: View, number: str) -> View:
+        fiefs: list[View] = earl["fiefs"]
+        return fiefs[int(number) - 1]
+
+    def has(self, earl: View, kind: str) -> bool:
+        return any(kind in buildings(fief) for fief in earl["fiefs"])
+
+    def faces_king(self) -> bool:
+        """Whether the King of Rebellion stands: he has a Mind."""
+        return any("guard" in other for other in self.others(self.me))
+
     def levy(self, earl: View) -> int:
         total = 0
         for fief in earl["fiefs"]:
@@ -74,9 +107,38 @@ class SimpleBot:
         cards = pool[: self.levy(earl)] + [fief["lord"] for fief in earl["fiefs"] if fief["lord"] != "monk"]
         for mercenary in earl["mercenaries"]:
             cards += ["mercenary", *(card for card, number in mercenary["garrison"].items() for _ in range(number))]
-        if self.view["king"] == earl["earl"]:
+        if self.is_king(earl):
             cards += ["king", *(card for card, number in earl["royal"].items() for _ in range(number))]
-        return self.sum_up(cards)
+        return self.sum_up([*cards, *["infantry"] * earl.get("guard", 0)])
+
+    def own_force(self) -> int:
+        """What the bot could attack with, its Hand included."""
+        hand = self.me["hand"]
+        return self.force(self.me) + self.sum_up(card for card in FIGHTERS for _ in range(hand.get(card, 0)))
+
+    def units(self, units: list[str]) -> int:
+        """The force of fielded cards, `pool knight` or `mercenary 1`."""
+        return self.sum_up(SILENT.get(unit.split()[0]) or unit.split()[1] for unit in units)
+
+    # King card and Cathedral.
+
+    def wins_by_both(self) -> bool:
+        """Whether King card and Cathedral win (H1.1, W1.1, O4)."""
+        return self.view["variant"] in ("heathen", "wessex") or (self.rules.state_and_church and not self.faces_king())
+
+    def is_about_to_win(self, earl: View) -> bool:
+        return self.wins_by_both() and self.is_king(earl) and self.has(earl, "cathedral")
+
+    def score_crown(self) -> float:
+        """A Banner for Kingship, while the card is to be had; the last one is kept for an heir."""
+        banners = max([other["banners"] for other in self.others(self.me)], default=0)
+        if self.view["king"]:
+            return -1
+        if self.wins_by_both():
+            return 91 if self.me["banners"] + 1 - banners >= self.rules.kingship_lead else 57
+        return 33 if self.me["hand"]["banner"] > 1 or self.me["deck_size"] > 2 * OLD else -1
+
+    # Attacks.
 
     def needed(self, earl: View, verb: str, fief: int) -> int:
         """Points that must get past the defenders for the attack to take something."""
@@ -91,55 +153,114 @@ class SimpleBot:
         verb, earl = words[0], self.earl(words[1])
         fief = int(words[2]) - 1 if len(words) > 2 else 0
         spare: float = force - self.force(earl) - GUESS * earl["hand_size"] - self.needed(earl, verb, fief)
+        if "guard" in earl:
+            spare -= P["storm_spare"] if verb == "storm" else P["siege_spare"]
+        if verb != "storm" and self.is_about_to_win(earl) and "cathedral" in buildings(earl["fiefs"][fief]):
+            # He must be stopped, whatever the odds.
+            return 97 + spare / 100
         if spare < 0:
             return -1
         if verb == "siege":
             return 88 if len(earl["fiefs"]) == 1 else 78
         if verb == "raid":
             return 58 + min(spare, len(earl["fiefs"][fief]["properties"]))
+        if "guard" in earl:
+            # The King of Rebellion never builds a Tower again.
+            return 72 + min(spare + 1, earl["towers_up"])
         return 34 if earl["towers_up"] > 1 else 10
 
     # The turn.
 
     def score_turn(self, words: list[str]) -> float:
-        verb, hand = words[0], self.me["hand"]
-        is_old = self.me["deck_size"] <= OLD
+        verb = words[0]
         if verb in ("storm", "raid", "siege"):
-            fighters = [
-                card for card in ("prince", "vassal", "champion", "mercenary") for _ in range(hand.get(card, 0))
-            ]
-            return self.score_attack(self.force(self.me) + self.sum_up(fighters), words)
-        if verb == "tower":
-            up, spare = self.me["towers_up"], hand[words[1]] > 1
-            wanted = up < TOWERS and spare and words[1] not in ("land", "castle", "palace")
-            return 90 - WORTH[words[1]] if wanted or (up < TOWERS - 1 and self.me["hand_size"] > 5) else -1
-        if verb == "betray":
-            return self.score_betrayal(words)
-        if verb == "attach":
-            fief = [name(card) for card in self.me["fiefs"][int(words[2]) - 1]["properties"]]
-            return {"land": 70 + ("market_town" in fief), "market_town": 40 + 4 * fief.count("land")}.get(words[1], 30)
-        if verb == "install":
-            if words[1] == "prince" and is_old and "banner" in hand:
-                return 82
-            return {"champion": 56, "prince": 55, "vassal": 36}.get(words[1], 12)
-        if verb == "intrigue":
-            return 44 if words[2] != "fief" else 45 + len(self.earl(words[1])["fiefs"][int(words[3]) - 1]["properties"])
-        if verb == "recruit":
-            return 52 if sum(self.me["pool"].values()) < self.levy(self.me) else -1
+            return self.score_attack(self.own_force(), words)
+        score: Callable[[list[str]], float] | None = getattr(self, f"score_to_{verb}", None)
+        if score is not None:
+            return score(words)
         if verb == "crown":
-            keeps_one = hand["banner"] > 1 or self.me["deck_size"] > 2 * OLD
-            return 33 if keeps_one and not self.view["king"] else -1
-        fixed = {"garrison": 95, "found": 60, "hire": 48, "end": 0}
-        chosen = {"bequeath": 85 if is_old else -1, "feast": 32 if self.me["deck_size"] > OLD + 2 else -1}
-        return (fixed | chosen).get(verb, -1)
+            return self.score_crown()
+        if verb == "emissary" and self.view["vikings"]["arrived"]:
+            return P["emis"]
+        return {"garrison": 95, "hire": 48, "end": 0}.get(verb, -1)
 
-    def score_betrayal(self, words: list[str]) -> float:
+    def is_old(self) -> bool:
+        return bool(self.me["deck_size"] <= OLD)
+
+    def is_for_heir(self, card: str) -> bool:
+        """Whether a card of the Hand is kept: the last Banner, and a Prince until he is installed."""
+        has_heir = any(fief["lord"] == "prince" for fief in self.me["fiefs"])
+        return self.me["hand"].get(card, 0) == 1 and (card == "banner" or (card == "prince" and not has_heir))
+
+    def score_to_tower(self, words: list[str]) -> float:
+        card, hand, up = words[1], self.me["hand"], self.me["towers_up"]
+        if not self.me["fiefs"] or self.is_for_heir(card):
+            return -1
+        if self.faces_king() and up < P["king_towers"] and WORTH[card] <= P["junk"] and card!="vassal":
+            return 90 - WORTH[card]
+        wanted = up < TOWERS and hand[card] > 1 and card not in ("land", "castle", "palace")
+        return 90 - WORTH[card] if wanted or (up < TOWERS - 1 and self.me["hand_size"] > 5) else -1
+
+    def score_to_found(self, words: list[str]) -> float:
+        """Whoever is off the table comes back; a Church is better attached."""
+        if not self.me["fiefs"]:
+            return 99 if words[1] in ("castle", "palace") else 96
+        return P["found"] if words[1] in ("castle", "palace") else -1
+
+    def score_to_attach(self, words: list[str]) -> float:
+        fief = buildings(self.fief(self.me, words[2]))
+        if words[1] == "cathedral" and self.wins_by_both():
+            return 93 if self.is_king(self.me) else 71
+        return {"land": 70 + ("market_town" in fief), "market_town": 40 + 4 * fief.count("land")}.get(words[1], 30)
+
+    def score_to_install(self, words: list[str]) -> float:
+        if words[1] == "prince" and self.is_for_heir("prince"):
+            return 82 if self.is_old() and "banner" in self.me["hand"] else PRINCE
+        return {"champion": 56, "prince": 55, "vassal": 36}.get(words[1], 12)
+
+    def score_to_bequeath(self, words: list[str]) -> float:
+        return 85 if self.me["deck_size"] <= int(os.environ.get("BEQ",7)) else -1
+
+    def score_to_feast(self, words: list[str]) -> float:
+        return 32 if self.me["deck_size"] > OLD + 2 else -1
+
+    def score_to_recruit(self, words: list[str]) -> float:
+        return 52 if sum(self.me["pool"].values()) < self.levy(self.me) else -1
+
+    def score_to_betray(self, words: list[str]) -> float:
         """A murdered Vassal takes his Fief with him."""
         earl = self.earl(words[1])
         if words[2] == "lord":
-            lord = earl["fiefs"][int(words[3]) - 1]["lord"]
+            lord = self.fief(earl, words[3])["lord"]
             return (89 if len(earl["fiefs"]) == 1 else 76) if lord == "vassal" else 38
         return 37 if words[2] == "mercenary" else 20 + min(earl["hand_size"], 4)
+
+    def score_to_intrigue(self, words: list[str]) -> float:
+        earl = self.earl(words[1])
+        if words[2] != "fief":
+            return 44
+        fief = self.fief(earl, words[3])
+        if "cathedral" in buildings(fief) and self.wins_by_both():
+            return 98 if self.is_about_to_win(earl) else 80
+        return 45 + len(fief["properties"])
+
+    def score_to_seek(self, words: list[str]) -> float:
+        """Two cards for one: for a Castle to come back with, for the second half of a victory, or from riches."""
+        if self.wish() in self.me["hand"]:
+            return -1
+        if not self.me["fiefs"]:
+            return 61
+        return {"cathedral": 54, "banner": 35}.get(self.wish(), 25 if self.me["hand_size"] > 6 else -1)
+
+    def score_to_call(self, words: list[str]) -> float:
+        """A vote for Winter, if it gains and should pass."""
+        gain = self.winter_gain(self.me)
+        near = self.view["vikings"]["markers_out"] >= self.rules.viking_markers - NEAR
+        if gain < 0 or (gain == 0 and not near) or self.is_about_to_win(self.me):
+            return -1
+        opinions = [(self.winter_gain(other), self.votes(other)) for other in self.others(self.me)]
+        ayes = self.votes(self.me) + sum(votes for gain, votes in opinions if gain > 0)
+        return 87 if ayes > sum(votes for gain, votes in opinions if gain < 0) else -1
 
     # Battle.
 
@@ -156,12 +277,11 @@ class SimpleBot:
         # An attacker brings all that stands ready; Lords and the Hand go only where they are needed.
         if words[0] != "done" and attacking and words[1] not in ("hand", "lord"):
             return 8
-        return 5 if words[0] == "done" else 7 - (words[1] == "lord") if wanted else 0
-
-    def units(self, units: list[str]) -> int:
-        """The force of fielded cards, `pool knight` or `mercenary 1`."""
-        silent = {"crown": "king", "mercenary": "mercenary"}
-        return self.sum_up(silent.get(unit.split()[0]) or unit.split()[1] for unit in units)
+        if words[0] == "done":
+            return 5
+        if words[1] == "hand" and self.is_for_heir(words[2]):
+            return 0
+        return 7 - (words[1] == "lord") if wanted else 0
 
     def score_losses(self, words: list[str]) -> float:
         return EXPENDABLE.get(words[1], 5) - self.strength.get(words[2], 0) / 2 if len(words) > 2 else 6
@@ -170,6 +290,13 @@ class SimpleBot:
         battle, me = self.view["battle"], self.view["seat"]
         mine = {battle["controller"]: "attacker_wins", battle["defender"]: "defender_wins"}.get(me, "normal")
         return words[1] == mine
+
+    def score_tactics(self, words: list[str]) -> float:
+        """A Banner is well spent where the battle is: an attacker who would get through, a defender who hits back."""
+        battle = self.view["battle"]
+        attack, defence = self.units(battle["attack"]), self.units(battle["defence"])
+        worth_it = attack > defence if battle["attacker"] == self.view["seat"] else 2 * defence >= attack
+        return 1 if words[0] == "pass" else 2 * worth_it
 
     def score_control(self, words: list[str]) -> float:
         host = self.units(["host viking"]) * self.view["vikings"]["viking"]
@@ -181,12 +308,96 @@ class SimpleBot:
         rich = sum(len(fief["properties"]) for fief in self.me["fiefs"]) > 1
         return 1 if words[0] == "pass" else 10 - WORTH[name(words[1])] if rich else 0
 
-    # Everything else.
+    # Votes and Winters.
+
+    def has_asset(self, fief: View) -> bool:
+        """W5.1: whether a Fief earns a point."""
+        stands = buildings(fief)
+        monastery = fief["lord"] == "monk" and "church" in stands
+        return "cathedral" in stands or fief["lord"] == "prince" or {"land", "market_town"} <= set(stands) or monastery
+
+    def points(self, earl: View) -> int:
+        """What a Winter now would bring him, as far as everybody sees."""
+        points = self.is_king(earl) + sum(self.has_asset(fief) for fief in earl["fiefs"])
+        return points if earl["fiefs"] else min(points, 1)
+
+    def votes(self, earl: View) -> int:
+        """W3.2"""
+        votes, players = 1 + self.is_king(earl), len(self.view["earls"])
+        for fief in earl["fiefs"]:
+            stands = buildings(fief)
+            if "cathedral" in stands or (fief["lord"] == "monk" and "church" in stands):
+                votes += players
+            else:
+                votes += "church" in stands or fief["lord"] == "prince"
+        return votes
+
+    def winter_gain(self, earl: View) -> float:
+        """How much more a Winter brings him than the others on average."""
+        others = [self.points(other) for other in self.others(earl)]
+        return self.points(earl) - sum(others) / max(1, len(others))
+
+    def score_cast(self, words: list[str]) -> float:
+        """For Winter if it brings more than the others get, or if the Vikings are at the door and another is King."""
+        wish = self.winter_gain(self.me)
+        if self.is_about_to_win(self.me):
+            wish = -9
+        elif any(entry["kind"] == "vikings" for entry in self.view["decisions"]):
+            wish = -1 if self.is_king(self.me) and self.me["fiefs"] else 1
+        elif any(self.is_about_to_win(other) for other in self.others(self.me)):
+            wish = 9
+        return {"for": wish, "against": -wish}.get(words[-1], 0)
+
+    def score_legacy(self, words: list[str]) -> float:
+        """The crown if it can be bought, then Princes, who earn points, then Lands, Towers and Castles."""
+        most = max([other["banners"] for other in self.others(self.me)], default=0)
+        lacking = self.rules.kingship_lead + most - self.me["banners"]
+        if words[1] == "banner":
+            return 90 if 0 < lacking <= self.me["to_spend"] and not self.view["king"] else 1
+        if words[1] == "towers":
+            return 60 if self.me["towers_up"] < TOWERS else 20
+        if words[1] == "castle":
+            return 40 - 5 * len(self.me["fiefs"])
+        fief = buildings(self.fief(self.me, words[3]))
+        if words[1] == "lord":
+            return {"prince": 80, "champion": 45}.get(words[2], 2)
+        return {"land": 70 - 4 * fief.count("land"), "market_town": 64 if "land" in fief else 3}.get(words[2], 10)
+
+    # Cards.
+
+    def wish(self) -> str:
+        """The card that would help most."""
+        if not self.me["fiefs"]:
+            return "castle"
+        if self.wins_by_both() and not any(self.has(earl, "cathedral") for earl in self.view["earls"]):
+            return "cathedral"
+        if self.wins_by_both() and not self.view["king"]:
+            return "banner"
+        return "champion" if self.levy(self.me) > 2 else "land"
+
+    def score_fetch(self, words: list[str]) -> float:
+        return WORTH[words[1]] + 10 * (words[1] == self.wish())
+
+    def score_pick(self, words: list[str]) -> float:
+        """The deck he wanted, if it is to be had; else what a steady deck lacks most."""
+        if words[0] == "same":
+            return 1000
+        wanted = steady_deck(self.rules).get(words[1], 0)
+        lacking = self.me["tray"].get(words[1], 0) - (int(self.rules.set_copies) - wanted)
+        return 10 * lacking + WORTH[words[1]]
+
+    def score_mulligan(self, words: list[str]) -> float:
+        """A Hand with neither Land nor two fighters is a bad one."""
+        hand = self.me["hand"]
+        is_bad = "land" not in hand and sum(hand.get(card, 0) for card in FIGHTERS) < 2
+        return is_bad if words[0] == "mulligan" else 0.5
 
     def score_surrender(self, words: list[str]) -> float:
         return -WORTH[name(words[1])]
 
-    score_fell_tower = score_discard_down = score_surrender
+    score_fell_tower = score_discard_down = score_sacrifice = score_start_tower = score_surrender
+
+    # Everything else.
 
     def score_enter_joust(self, words: list[str]) -> float:
         return 1 if words[0] == "pass" else 10 - WORTH[name(words[1])] if "champion" in self.me["hand"] else 0
@@ -202,4 +413,5 @@ class SimpleBot:
             return 2 + WORTH[name(words[1])]
         if words[0] in ("press", "give"):
             return 2 + (words[1] == ("knight" if words[0] == "press" else "infantry"))
-        return 2 if words[0] in ("ally", "seize", "place") or words == ["vassal", "hand"] else 0
+        helps = words[0] in ("ally", "seize", "place", "show", "appease")
+        return 2 if helps or words == ["vassal", "hand"] else 0

@@ -1,7 +1,8 @@
-"""What several commands need: checked numbers, progress, the ruleset option."""
+"""What several commands need: checked numbers, progress, and which game is to be played."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -9,9 +10,17 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ..engine.ruleset import Ruleset
+from ..engine.ruleset import MODES, Ruleset
 from ..errors import RegniError
-from ..rulesets import load_ruleset
+from ..files import parse_toml, read_text
+from ..hints import shown
+from ..options import KINGS, OPTIONS, with_options
+from ..rulesets import check_variant, flattened, load_ruleset, ruleset_from
+from ..seating import SEATS, check_seats
+from ..words import Words
+
+#: As many Earls as there are unless said, where the variant allows so many.
+USUAL_SEATS = 3
 
 
 def check_number(option: str, value: int, low: int, high: int) -> int:
@@ -22,6 +31,61 @@ def check_number(option: str, value: int, low: int, high: int) -> int:
 
 def ruleset_option(path: str | None) -> Ruleset:
     return load_ruleset(path) if path else Ruleset()
+
+
+# Which game.
+
+
+def add_game_options(parser: argparse.ArgumentParser, w: Words) -> None:
+    """--variant, --mode, --option, --king, --seats and --ruleset."""
+    parser.add_argument("--variant", choices=list(MODES), help=w.text("option-variant"))
+    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
+    parser.add_argument("--seats", type=int, metavar="N", help=w.text("option-seats", number=USUAL_SEATS))
+    names = ", ".join(OPTIONS)
+    parser.add_argument("--option", action="append", metavar="NAME", help=w.text("option-option", names=names))
+    parser.add_argument("--king", choices=list(KINGS), help=w.text("option-king"))
+    parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
+
+
+def chosen_game(args: argparse.Namespace) -> tuple[Ruleset, int]:
+    """The ruleset and the number of Earls that the options above ask for.
+
+    The file comes first, variant, mode and options go on top of it. What the file says of these must not be
+    something else.
+    """
+    said = flattened(file_settings(args.ruleset)) if args.ruleset else {}
+    for name, value in (("variant", args.variant), ("mode", args.mode)):
+        if value is not None and said.get(name, value) != value:
+            raise RegniError("option-file", option=f"--{name} {value}", setting=name, value=shown(said[name])).within(
+                args.ruleset
+            )
+    values = dict(said)
+    if args.variant is not None:
+        values["variant"] = args.variant
+    if args.mode is not None:
+        values["mode"] = args.mode
+    elif values.get("variant") == "rebellion" and "mode" not in values:
+        values["mode"] = "solo" if args.seats in (None, 1) else "coop"
+    if args.variant is not None or args.mode is not None:
+        check_variant(values)
+    if args.ruleset:
+        try:
+            # Before the options: what is wrong in the file shall be said of the file.
+            ruleset_from(values)
+        except RegniError as error:
+            raise error.within(args.ruleset) from None
+    ruleset = with_options(values, args.option or [], args.king or "")
+    low, high = SEATS[ruleset.variant, ruleset.mode]
+    seats = min(max(USUAL_SEATS, low), high) if args.seats is None else args.seats
+    return ruleset, check_seats(seats, ruleset)
+
+
+def file_settings(path: str) -> dict[str, object]:
+    try:
+        return parse_toml(read_text(path))
+    except RegniError as error:
+        raise error if error.file else error.within(path) from None
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""`regni play`: a game against bots in the terminal."""
+"""`regni play`: a game, or a series of games, against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -17,14 +17,16 @@ from ..bots.bot import BOTS, Bot, make_bot
 from ..engine.cards import COLOURS
 from ..errors import RegniError
 from ..game import Game
-from ..rulesets import load_ruleset
+from ..records import commitment
+from ..series import LENGTHS, Series, is_series
 from ..terminal.commands import plain
 from ..terminal.keeping import games_folder, new_file
+from ..terminal.match import run_series
 from ..terminal.session import run_game
 from ..words import LANGUAGES, Words
 from ..words import words as speak
+from .common import add_game_options, chosen_game
 
-SEATS = 3
 #: How the record names who sits where, so that a game that is taken up again finds its players.
 PERSON = "human"
 BOT = " bot"
@@ -38,13 +40,11 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
         epilog=words.text("play-example"),
     )
     parser.add_argument("--terminal", action="store_true", help=words.text("play-terminal"))
-    parser.add_argument(
-        "--seats", type=int, choices=range(2, len(COLOURS) + 1), metavar="N", help=words.text("play-seats")
-    )
+    add_game_options(parser, words)
     parser.add_argument("--seat", metavar="COLOUR", help=words.text("play-seat", colours=", ".join(COLOURS)))
     parser.add_argument("--bots", choices=BOTS, help=words.text("play-bots"))
     parser.add_argument("--seed", metavar="TEXT", help=words.text("play-seed"))
-    parser.add_argument("--ruleset", metavar="FILE", help=words.text("play-ruleset"))
+    parser.add_argument("--best-of", type=int, choices=LENGTHS, help=words.text("play-best-of"))
     parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
     folder = str(games_folder()).replace("%", "%%")
     parser.add_argument("--save", metavar="FILE", help=words.text("play-save", folder=folder))
@@ -52,17 +52,23 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
 
 
 def run(args: argparse.Namespace) -> int:
-    game = taken_up(args) if args.resume else new_game(args)
-    seat = seat_of(args, game)
-    path = file_for(args, game)
+    kept = taken_up(args) if args.resume else begun(args)
+    seat = seat_of(args, kept)
+    path = file_for(args, kept)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a history and line editing
     for stream in (sys.stdin, sys.stdout):
         # A letter that the terminal does not know is no reason to stop.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    bots = seat_bots(args, game, seat)
-    return run_game(game, seat, bots, args.lang, Console(highlight=False), path, program=program(args))
+    console = Console(highlight=False)
+    if isinstance(kept, Series):
+
+        def bots_for(game: Game) -> dict[int, Bot]:
+            return seat_bots(args, game, seat)
+
+        return run_series(kept, seat, bots_for, args.lang, console, path, program=program(args))
+    return run_game(kept, seat, seat_bots(args, kept, seat), args.lang, console, path, program=program(args))
 
 
 def program(args: argparse.Namespace) -> str:
@@ -74,18 +80,21 @@ def program(args: argparse.Namespace) -> str:
     return f"{name} play --lang {args.lang}" if spoken else f"{name} play"
 
 
-def new_game(args: argparse.Namespace) -> Game:
-    seats = args.seats or SEATS
+def begun(args: argparse.Namespace) -> Game | Series:
+    """A new game, or a new series of them."""
+    ruleset, seats = chosen_game(args)
     seat = find_seat(args.seat, seats) if args.seat else 0
     names = [PERSON if one == seat else f"{args.bots or BOTS[0]}{BOT}" for one in range(seats)]
-    return Game.new(seats, ruleset=load_ruleset(args.ruleset) if args.ruleset else None, seed=args.seed, names=names)
+    if args.best_of:
+        return Series.new(args.best_of, seats, ruleset, args.seed, names)
+    return Game.new(seats, ruleset=ruleset, seed=args.seed, names=names)
 
 
-def taken_up(args: argparse.Namespace) -> Game:
-    for option in ("seats", "seed", "ruleset"):
+def taken_up(args: argparse.Namespace) -> Game | Series:
+    for option in ("variant", "mode", "seats", "option", "king", "ruleset", "seed", "best_of"):
         if getattr(args, option) is not None:
-            raise RegniError("play-resume-with", option=f"--{option}")
-    return Game.load(args.resume)
+            raise RegniError("play-resume-with", option=f"--{option.replace('_', '-')}")
+    return Series.load(args.resume) if is_series(args.resume) else Game.load(args.resume)
 
 
 def find_seat(colour: str, seats: int) -> int:
@@ -96,12 +105,12 @@ def find_seat(colour: str, seats: int) -> int:
     raise RegniError("play-seat", seat=colour[:20], number=seats, colours=", ".join(COLOURS[:seats]))
 
 
-def seat_of(args: argparse.Namespace, game: Game) -> int:
+def seat_of(args: argparse.Namespace, kept: Game | Series) -> int:
     """The seat that was asked for, else where a person sits in the record."""
-    players = game.record.players
+    names = kept.names if isinstance(kept, Series) else [player.name for player in kept.record.players]
     if args.seat:
-        return find_seat(args.seat, len(players))
-    return next((seat for seat, player in enumerate(players) if not player.name.endswith(BOT)), 0)
+        return find_seat(args.seat, len(names))
+    return next((seat for seat, name in enumerate(names) if not name.endswith(BOT)), 0)
 
 
 def seat_bots(args: argparse.Namespace, game: Game, seat: int) -> dict[int, Bot]:
@@ -115,10 +124,11 @@ def seat_bots(args: argparse.Namespace, game: Game, seat: int) -> dict[int, Bot]
     return bots
 
 
-def file_for(args: argparse.Namespace, game: Game) -> Path:
-    """Where the game is kept. A new one is never written over another file."""
+def file_for(args: argparse.Namespace, kept: Game | Series) -> Path:
+    """Where the game or series is kept. A new one is never written over another file."""
     if not args.save:
-        return Path(args.resume) if args.resume else new_file(game)
+        seed = kept.seed if isinstance(kept, Series) else kept.record.seed
+        return Path(args.resume) if args.resume else new_file(commitment(seed))
     path = Path(args.save)
     is_own = args.resume and os.path.abspath(args.resume) == os.path.abspath(path)
     if os.path.exists(path) and not is_own:

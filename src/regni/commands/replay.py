@@ -13,6 +13,8 @@ from ..engine.cards import COLOURS
 from ..errors import RegniError
 from ..game import Game
 from ..notation import move_text
+from ..options import game_name
+from ..series import Series, is_series
 from ..words import Words, words
 from .common import check_number
 
@@ -24,12 +26,13 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser.add_argument("file", metavar="FILE", help=w.text("replay-file"))
     parser.add_argument("--seat", choices=COLOURS, help=w.text("replay-seat"))
     parser.add_argument("--step", action="store_true", help=w.text("replay-step"))
+    parser.add_argument("--game", type=int, metavar="N", help=w.text("replay-game"))
     parser.add_argument("--until", type=int, metavar="N", help=w.text("replay-until"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    game = Game.load(args.file)
+    game = load(args.file, args.game)
     seat = COLOURS.index(args.seat) if args.seat else None
     if seat is not None and seat >= len(game.record.players):
         raise RegniError("seat", number=seat + 1, most=len(game.record.players))
@@ -39,11 +42,24 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def load(path: str, number: int | None) -> Game:
+    """A game from its record, or one of a series: the last unless said."""
+    if not is_series(path):
+        if number is not None:
+            raise RegniError("replay-no-series").within(path)
+        return Game.load(path)
+    games = Series.load(path).games
+    if not games:
+        raise RegniError("replay-no-games").within(path)
+    return games[check_number("--game", len(games) if number is None else number, 1, len(games)) - 1]
+
+
 def show(
     game: Game, seat: int | None, until: int, console: Console, w: Words, ask: Callable[[str], str] | None = None
 ) -> None:
     """The log, move by move; without a seat, everything is shown, as after a game that is over."""
     console.print(Text(w.text("replay-title", moves=len(game.moves), seats=len(game.record.players)), style="bold"))
+    console.print(game_name(game.record.ruleset, w), markup=False)
     console.print(w.text("replay-commitment", hash=game.commitment))
     for number in range(until + 1):
         if number:

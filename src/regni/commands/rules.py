@@ -43,13 +43,13 @@ def run(args: argparse.Namespace) -> int:
 def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
     """A rule, a section, or a card with the rules that name it."""
     wanted = topic.strip().upper()
-    if wanted in RULES:
-        show_rule(console, w, ruleset, wanted)
-    elif wanted in SECTIONS:
+    if wanted in SECTIONS:
         console.print(Text(f"{wanted} {w.section(wanted)}", style="bold"))
         for rule in RULES:
             if section_of(rule) == wanted:
                 show_rule(console, w, ruleset, rule)
+    elif wanted in RULES:
+        show_rule(console, w, ruleset, wanted)
     else:
         show_card(console, w, ruleset, topic)
 
@@ -94,7 +94,7 @@ def show_settings(console: Console, w: Words, ruleset: Ruleset, only_assumed: bo
         if only_assumed and setting.tag != "A":
             continue
         value = w.value(setting.name, ruleset)
-        row = [f"{setting.rule} [{setting.tag}]", setting.name, str(value), w.text(f"setting-{setting.name}")]
+        row = [f"{setting.rule} [{setting.tag}]", setting.name, str(value), w.text(f"setting-{setting.attribute}")]
         table.add_row(*(Text(cell) for cell in row))
     if only_assumed:
         for rule in FIXED_ASSUMPTIONS:

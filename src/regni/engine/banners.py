@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import BANNER, CATHEDRAL, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
+from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
 from .decisions import ROYAL_GIFT, Handler
 from .earldom import has_in_hand
 from .events import BANNER as BANNER_LAID
 from .events import BEQUEATH, CROWNED
 from .events import ROYAL_GIFT as GIFT_GIVEN
 from .moves import GIVE, Moves, arg_a, move
-from .piles import cards, held
+from .piles import cards
 from .rule_ids import B5_5, B8_2, B8_3, B8_5, LEGAL
 from .table import Decision, Table
 
@@ -32,7 +32,7 @@ def crown(t: Table, seat: i64) -> None:
     claim_crown(t)
 
 
-def claim_crown(t: Table) -> None:
+def claim_crown(t: Table, rule: i64 = B8_2) -> None:
     """B8.2: whoever leads every other Earl by enough Banners takes the King card, if nobody holds it."""
     if t.king != NOBODY:
         return
@@ -52,7 +52,7 @@ def claim_crown(t: Table) -> None:
         return
     t.king = leader
     t.discard_banners()
-    t.log(CROWNED, B8_2, leader)
+    t.log(CROWNED, rule, leader)
     # B8.5: in turn order; the stack gives back last what is pushed first.
     seats: i64 = len(t.earls)
     step = seats - 1
@@ -92,7 +92,7 @@ def forbids_bequeathing(t: Table, seat: i64) -> i64:
         return LEGAL
     other: i64 = 0
     for earl in t.earls:
-        if other != seat and earl.has(CATHEDRAL):
+        if other != seat and earl.has(CATHEDRAL) and t.variant.bars_bequest(t, other):
             return B5_5
         other += 1
     return LEGAL
@@ -111,11 +111,4 @@ def bequeath(t: Table, seat: i64, fief: i64) -> None:
     earl.fiefs[fief].lord = NO_LORD
     earl.discard += cards(PRINCE)
     t.log(BEQUEATH, B8_3, seat, card=PRINCE)
-    for kind in range(EARL_KINDS):
-        for _ in range(held(earl.discard, kind)):
-            earl.deck.append(kind)
-    earl.discard = 0
-    # Canonical before the shuffle: the same cards and the same chance give the same deck.
-    earl.deck.sort()
-    t.reveals += 1
-    t.rng.shuffle(earl.deck)
+    t.shuffle_in_discards(seat)

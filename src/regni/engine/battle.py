@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import ATTACKER_WINS, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
+from .cards import ATTACKER_WINS, BANNER, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
 from .decisions import BATTLE, FIELD, RANSOM, Handler
 from .decisions import CHURCH_DECIDES as ASK_THE_CHURCH
+from .decisions import TACTICS as ASK_FOR_TACTICS
+from .earldom import has_in_hand
 from .events import BATTLE_CARD, CHURCH, CHURCH_SILENT, DEALS, UNDEFENDED, WHITE_MARKER
 from .events import RAID as RAIDS
 from .events import SIEGE as BESIEGES
 from .events import STORM as STORMS
+from .events import TACTICS as OUTWITTED
 from .forces import ATTACK, DEFENCE, field_host, force, is_armed, is_armed_openly, send_home
 from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import captive_home, captive_kind, captive_owner, hurt
-from .moves import DECIDE, RAID, SIEGE, STORM, Moves, arg_a, arg_b, move, verb
+from .moves import PASS, RAID, SIEGE, STORM, TACTICS, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
-from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL
+from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL, O7, O8
 from .spoils import strike
 from .table import VIKINGS, Battle, Decision, Table
 
@@ -50,11 +53,27 @@ def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
     return LEGAL if mode == SIEGE or len(earl.fiefs[fief].properties) > 0 else B6_1
 
 
-def list_targets(t: Table, seat: i64, out: Moves) -> None:
-    """Every target among the other Earls."""
+def forbids_harming(t: Table, seat: i64, other: i64, is_own: bool) -> i64:
+    """Whom an Earl may attack, by himself (`is_own`) or with the Vikings."""
+    if is_own and t.rules.neighbors and other != neighbor(t, seat):
+        return O7
+    return t.variant.forbids_harm(t, seat, other)
+
+
+def neighbor(t: Table, seat: i64) -> i64:
+    """O7: the next Earl to the left still in the game."""
+    seats: i64 = len(t.earls)
+    other = (seat + 1) % seats
+    while t.earls[other].out != 0:
+        other = (other + 1) % seats
+    return other
+
+
+def list_targets(t: Table, seat: i64, is_own: bool, out: Moves) -> None:
+    """Every target among the other Earls, for an Attack of one's own or of the Vikings."""
     other: i64 = 0
     for earl in t.earls:
-        if other != seat and earl.out == 0:
+        if other != seat and earl.out == 0 and forbids_harming(t, seat, other, is_own) == LEGAL:
             if forbids_target(t, other, STORM, 0) == LEGAL:
                 out.add(move(STORM, other))
             fief: i64 = 0
@@ -72,6 +91,9 @@ def forbids_attack(t: Table, seat: i64, chosen: i64) -> i64:
         return forbidden
     if not t.is_rival(seat, arg_a(chosen)):
         return B6_1
+    harm = forbids_harming(t, seat, arg_a(chosen), True)
+    if harm != LEGAL:
+        return harm
     return forbids_target(t, arg_a(chosen), verb(chosen), arg_b(chosen))
 
 
@@ -90,7 +112,7 @@ def declare(t: Table, attacker: i64, controller: i64, chosen: i64) -> None:
 
 def push_white_marker(t: Table) -> None:
     """B6.12: fighting among Earls keeps the Vikings away."""
-    if not t.white_forward:
+    if not t.white_forward and t.variant.uses_white_marker(t):
         t.white_forward = True
         t.log(WHITE_MARKER, B6_12)
 
@@ -148,6 +170,41 @@ def draw_battle_card(t: Table, b: Battle) -> None:
             t.log(CHURCH_SILENT, B6_5)
         else:
             t.push(ASK_THE_CHURCH, who)
+    elif t.rules.tactics:
+        ask_for_tactics(t, b)
+
+
+def ask_for_tactics(t: Table, b: Battle) -> None:
+    """O8: the Earl against whom a one-sided result goes may answer; whoever has a Hand is asked."""
+    loser: i64 = NOBODY
+    if b.card == ATTACKER_WINS:
+        loser = b.defender
+    elif b.card == DEFENDER_WINS:
+        loser = b.attacker
+    if loser >= 0 and t.earls[loser].hand_size > 0:
+        t.push(ASK_FOR_TACTICS, loser)
+
+
+class Tactics(Handler):
+    """O8: a Banner from Hand makes a one-sided result Normal."""
+
+    def __init__(self) -> None:
+        self.rule = O8
+        self.is_public = False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        if has_in_hand(t, d.seat, BANNER):
+            out.add(TACTICS)
+        out.add(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        b = t.battle
+        assert b is not None
+        t.pop()
+        if chosen == TACTICS:
+            t.spend_to_discard(d.seat, BANNER)
+            b.card = NORMAL
+            t.log(OUTWITTED, O8, d.seat)
 
 
 class ChurchDecides(Handler):
@@ -157,9 +214,7 @@ class ChurchDecides(Handler):
         self.rule = B6_5
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        out.add(move(DECIDE, NORMAL))
-        out.add(move(DECIDE, ATTACKER_WINS))
-        out.add(move(DECIDE, DEFENDER_WINS))
+        t.variant.list_results(t, d.seat, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle
@@ -203,4 +258,6 @@ def end(t: Table, b: Battle) -> None:
             kill_captive(t, owner, kind)
         else:
             t.push(RANSOM, owner, captor, kind, home + 1)
-    leave_if_landless(t, b.defender, BY_VIKINGS if b.attacker == VIKINGS else BY_ATTACK)
+    # Whoever was without land before the battle has lost none in it (H2.2).
+    if b.fallen != NOBODY:
+        leave_if_landless(t, b.defender, BY_VIKINGS if b.attacker == VIKINGS else BY_ATTACK)

@@ -40,11 +40,27 @@ ENTER_JOUST: Final = 21
 TILT: Final = 22
 VIKINGS: Final = 23
 CONTROL: Final = 24
+MUSTER: Final = 25
+MULLIGAN: Final = 26
+START_TOWER: Final = 27
+SHOW_PAIR: Final = 28
+LEGACY: Final = 29
+PICK: Final = 30
+VOTE: Final = 31
+CAST: Final = 32
+KING_TURN: Final = 33
+APPEASE: Final = 34
+TACTICS: Final = 35
+SACRIFICE: Final = 36
+FETCH: Final = 37
+WINTER: Final = 38
 
 KIND_NAMES: Final = [
     "round", "turn", "discard_down", "battle", "field", "church_decides", "losses", "fell_tower", "surrender",
     "spoils", "besieged", "ransom", "homecoming", "place_card", "resolve", "allies", "struggle", "take_property",
     "take_army", "royal_gift", "joust", "enter_joust", "tilt", "vikings", "control",
+    "muster", "mulligan", "start_tower", "show_pair", "legacy", "pick", "vote", "cast", "king_turn", "appease",
+    "tactics", "sacrifice", "fetch", "winter",
 ]  # fmt: skip
 
 

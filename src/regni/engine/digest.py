@@ -12,7 +12,8 @@ def numbers(t: Table) -> list[int]:
     """Everything that makes the position, in one list of numbers."""
     out = t.rng.words()
     out += [t.first, t.turn_seat, t.round, int(t.action_used), t.king, t.vikings, t.chieftains, t.markers_out]
-    out += [int(t.white_forward), int(t.arrived), int(t.over), t.winner, t.ending]
+    out += [int(t.white_forward), int(t.arrived), int(t.over), t.winners, t.ending]
+    out += [t.players, t.automaton, t.summer, t.common]
     for deck in (t.army, t.viking_deck, t.battle_deck, t.joust_deck):
         out += [len(deck.cards), *deck.cards, *deck.discard]
     for earl in t.earls:
@@ -22,6 +23,7 @@ def numbers(t: Table) -> list[int]:
         out += of_mercenaries(earl.mercenaries)
         out += [earl.infantry, earl.knights, earl.royal_infantry, earl.royal_knights, earl.banners, earl.cubes]
         out += [earl.emissary_vassals, earl.emissary_monks, earl.turns, earl.out]
+        out += [earl.legacy, earl.to_spend, earl.wanted, earl.mind, earl.guard]
     out.append(len(t.stack))
     for d in t.stack:
         out += [d.kind, d.seat, d.a, d.b, d.c]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CHURCH, LAND, MARKET_TOWN, MONK, kind_of
+from .cards import CHURCH, LAND, MARKET_TOWN, MONK, NO_LORD, kind_of
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -30,17 +30,24 @@ class Fief:
         return Fief(self.keep, self.lord, self.properties[:])
 
     def count(self, kind: i64) -> i64:
-        found: i64 = 0
+        """The Properties of a kind; with them a Church or Cathedral that is a Fief of its own (O10)."""
+        found: i64 = 1 if kind_of(self.keep) == kind else 0
         for card in self.properties:
             if kind_of(card) == kind:
                 found += 1
         return found
 
     def has(self, kind: i64) -> bool:
+        if kind_of(self.keep) == kind:
+            return True
         for card in self.properties:
             if kind_of(card) == kind:
                 return True
         return False
+
+    def size(self) -> i64:
+        """Its cards, Lord included."""
+        return 1 + len(self.properties) + (1 if self.lord != NO_LORD else 0)
 
     def is_monastery(self, needs_church: bool) -> bool:
         """B5.6: an Abbot, with a Church in the same Fief if the ruleset says so."""
@@ -82,9 +89,9 @@ class Earl:
     """All that one Earl has. Unordered piles are numbers (piles.py); the deck is a list, its top card last."""
 
     __slots__ = (
-        "banners", "cubes", "deck", "discard", "emissary_monks", "emissary_vassals", "fiefs", "hand", "hand_size",
-        "infantry", "knights", "mercenaries", "out", "royal_infantry", "royal_knights", "towers", "towers_up",
-        "tray", "turns",
+        "banners", "cubes", "deck", "discard", "emissary_monks", "emissary_vassals", "fiefs", "guard", "hand",
+        "hand_size", "infantry", "knights", "legacy", "mercenaries", "mind", "out", "royal_infantry", "royal_knights",
+        "to_spend", "towers", "towers_up", "tray", "turns", "wanted",
     )  # fmt: skip
 
     def __init__(
@@ -108,6 +115,11 @@ class Earl:
         emissary_monks: i64,
         turns: i64,
         out: i64,
+        legacy: i64,
+        to_spend: i64,
+        wanted: i64,
+        mind: i64,
+        guard: i64,
     ) -> None:
         self.hand: i64 = hand
         self.hand_size: i64 = hand_size
@@ -130,6 +142,14 @@ class Earl:
         self.turns: i64 = turns
         #: 0 while in the game, else how he left (leaving.py).
         self.out: i64 = out
+        # W5: Legacy points earned in all, and those of this Winter still to be spent.
+        self.legacy: i64 = legacy
+        self.to_spend: i64 = to_spend
+        #: The deck he came with or played last, as a pile: what he may simply take again (W4.5, O3).
+        self.wanted: i64 = wanted
+        # Of the King of Rebellion: the Mind's discards, and his Royal Infantry that never dies (R2.2, R3.1).
+        self.mind: i64 = mind
+        self.guard: i64 = guard
 
     def clone(self) -> Earl:
         return Earl(
@@ -152,6 +172,11 @@ class Earl:
             self.emissary_monks,
             self.turns,
             self.out,
+            self.legacy,
+            self.to_spend,
+            self.wanted,
+            self.mind,
+            self.guard,
         )
 
     def levy(self, factor: i64) -> i64:
@@ -187,5 +212,5 @@ class Earl:
 def new_earl(tray: i64, fiefs: list[Fief]) -> Earl:
     """An Earl with nothing but his tray and what stands before him."""
     return Earl(
-        0, 0, [], 0, tray, 0, 0, fiefs, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, [], 0, tray, 0, 0, fiefs, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip

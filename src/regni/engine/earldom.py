@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .cards import (
     CATHEDRAL,
+    CHURCH,
     EARL_KINDS,
     INFANTRY,
     KNIGHT,
@@ -24,7 +25,7 @@ from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, NO_ROOM, PLACED, RECRUIT, SHOWN, TOWER, VISIT
 from .moves import PLACE, Moves, arg_a, move
 from .piles import cards, held
-from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL
+from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL, O10
 from .table import Decision, Table
 
 if TYPE_CHECKING:
@@ -77,14 +78,24 @@ def place_garrison(t: Table, seat: i64, kind: i64, index: i64) -> None:
 
 
 def forbids_found(t: Table, seat: i64, kind: i64) -> i64:
+    if kind in (CHURCH, CATHEDRAL) and t.rules.clerisy:
+        return forbids_clerisy(t, seat, kind)
     return LEGAL if is_keep(kind) and has_in_hand(t, seat, kind) else B5_1
+
+
+def forbids_clerisy(t: Table, seat: i64, kind: i64) -> i64:
+    """O10: a Church or Cathedral as a Fief of its own."""
+    if not has_in_hand(t, seat, kind):
+        return O10
+    return B5_5 if kind == CATHEDRAL and t.rules.one_cathedral and t.is_cathedral_standing() else LEGAL
 
 
 def found(t: Table, seat: i64, kind: i64) -> None:
     """B5.1: a Castle, or a Palace that came back to Hand, founds a Fief."""
     t.spend(seat, kind)
     t.earls[seat].fiefs.append(Fief(card(seat, kind), NO_LORD, []))
-    t.log(FOUND, B5_1, seat, card=kind)
+    t.log(FOUND, B5_1 if is_keep(kind) else O10, seat, card=kind)
+    t.variant.land_gained(t)
 
 
 def forbids_attach(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
@@ -92,6 +103,8 @@ def forbids_attach(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
         return B5_2
     if kind == CATHEDRAL and t.rules.one_cathedral and t.is_cathedral_standing():
         return B5_5
+    if kind in (CHURCH, CATHEDRAL) and not is_keep(kind_of(t.earls[seat].fiefs[fief].keep)):
+        return O10
     limit = t.rules.properties_per_fief
     return LEGAL if limit == 0 or len(t.earls[seat].fiefs[fief].properties) < limit else B5_2
 
@@ -166,7 +179,9 @@ def has_monastery(t: Table, seat: i64) -> bool:
 
 
 def forbids_visit(t: Table, seat: i64, other: i64) -> i64:
-    return LEGAL if t.is_rival(seat, other) and has_monastery(t, seat) else B5_6
+    if not t.is_rival(seat, other) or other == t.automaton or not has_monastery(t, seat):
+        return B5_6
+    return t.variant.forbids_harm(t, seat, other)
 
 
 def visit(t: Table, seat: i64, other: i64) -> None:
@@ -186,7 +201,7 @@ class PlaceCard(Handler):
         self.rule = B5_2
 
     def run(self, t: Table, d: Decision) -> bool:
-        if len(t.homes(d.seat)) > 0:
+        if len(t.homes(d.seat, kind_of(d.a))) > 0:
             return True
         t.pop()
         t.discard(d.a)
@@ -194,7 +209,7 @@ class PlaceCard(Handler):
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        for home in t.homes(d.seat):
+        for home in t.homes(d.seat, kind_of(d.a)):
             out.add(move(PLACE, home))
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:

@@ -25,6 +25,13 @@ EVENT_NAMES: Final = [
     "bequeath", "joust", "joust_enter", "joust_decline", "joust_off", "joust_dealt", "joust_swap", "joust_champion",
     "joust_show", "joust_tie", "joust_won", "prize", "emissary", "marker", "marker_held", "arrived", "viking_gain",
     "control", "hold", "discarded", "won", "drawn", "nobody", "no_effect", "homeless", "no_room", "placed",
+    "mulligan", "keeps_hand", "relative", "tabled", "markers_back", "vikings_won", "king_won", "vote_called",
+    "longboats", "vote_for", "vote_against", "abstains", "votes_for", "votes_against", "winter", "no_winter",
+    "legacy_king", "legacy_fief", "legacy_pair", "legacy_capped", "legacy_total", "new_first", "markers_start",
+    "vikings_start", "legacy_spent", "picked", "deck_ready", "chooser", "common", "summer", "seeks", "fetched",
+    "appeased", "tactics", "king_seated", "mind", "mind_spent", "mind_shuffled", "king_cube", "king_joust",
+    "king_unavailable", "king_impossible", "king_turns_to", "king_idle", "king_passes_over", "king_lacks",
+    "king_ignores", "king_cubes", "king_allies", "king_no_allies", "king_vassal", "king_no_vassal", "king_falls",
 ]  # fmt: skip
 
 FIRST_PLAYER: Final = 0
@@ -117,6 +124,60 @@ NO_EFFECT: Final = 86
 HOMELESS: Final = 87
 NO_ROOM: Final = 88
 PLACED: Final = 89
+# Variants and options.
+MULLIGAN: Final = 90
+KEEPS_HAND: Final = 91
+RELATIVE: Final = 92
+TABLED: Final = 93
+MARKERS_BACK: Final = 94
+VIKINGS_WON: Final = 95
+KING_WON: Final = 96
+VOTE_CALLED: Final = 97
+LONGBOATS: Final = 98
+VOTE_FOR: Final = 99
+VOTE_AGAINST: Final = 100
+ABSTAINS: Final = 101
+VOTES_FOR: Final = 102
+VOTES_AGAINST: Final = 103
+WINTER: Final = 104
+NO_WINTER: Final = 105
+LEGACY_KING: Final = 106
+LEGACY_FIEF: Final = 107
+LEGACY_PAIR: Final = 108
+LEGACY_CAPPED: Final = 109
+LEGACY_TOTAL: Final = 110
+NEW_FIRST: Final = 111
+MARKERS_START: Final = 112
+VIKINGS_START: Final = 113
+LEGACY_SPENT: Final = 114
+PICKED: Final = 115
+DECK_READY: Final = 116
+CHOOSER: Final = 117
+COMMON: Final = 118
+SUMMER: Final = 119
+SEEKS: Final = 120
+FETCHED: Final = 121
+APPEASED: Final = 122
+TACTICS: Final = 123
+KING_SEATED: Final = 124
+MIND: Final = 125
+MIND_SPENT: Final = 126
+MIND_SHUFFLED: Final = 127
+KING_CUBE: Final = 128
+KING_JOUST: Final = 129
+KING_UNAVAILABLE: Final = 130
+KING_IMPOSSIBLE: Final = 131
+KING_TURNS_TO: Final = 132
+KING_IDLE: Final = 133
+KING_PASSES_OVER: Final = 134
+KING_LACKS: Final = 135
+KING_IGNORES: Final = 136
+KING_CUBES: Final = 137
+KING_ALLIES: Final = 138
+KING_NO_ALLIES: Final = 139
+KING_VASSAL: Final = 140
+KING_NO_VASSAL: Final = 141
+KING_FALLS: Final = 142
 
 
 @mypyc_attr(acyclic=True)

@@ -25,7 +25,8 @@ SWORD: Final = 4  # a Mercenary of the table; index: his place among the fielded
 GARRISON: Final = 5  # index: as his Mercenary's
 CROWN: Final = 6
 HOST: Final = 7
-SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison", "crown", "host"]
+GUARD: Final = 8  # the Royal Infantry of the King of Rebellion
+SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison", "crown", "host", "guard"]
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -61,9 +62,9 @@ def force(t: Table, units: list[int]) -> i64:
 
 
 def is_undying(t: Table, unit: i64) -> bool:
-    """B8.6: the King card cannot die; the Royal Army can."""
+    """B8.6: the King card cannot die; the Royal Army can. R2.2: nor can the Royal Infantry of Rebellion."""
     source = source_of(unit)
-    return source == CROWN or (source == ROYAL and not t.rules.royal_army_dies)
+    return source in (CROWN, GUARD) or (source == ROYAL and not t.rules.royal_army_dies)
 
 
 def levy_used(t: Table, units: list[int]) -> i64:
@@ -235,6 +236,8 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
             t.add_army(seat, kind, 1)
         elif source == ROYAL:
             t.add_royal(seat, kind, 1)
+        elif source == GUARD:
+            t.earls[seat].guard += 1
         elif source == HAND:
             # B6.10: face cards fielded from Hand are spent, alive or not.
             if t.rules.hand_fighters_discarded:

@@ -36,9 +36,17 @@ SHOWING: Final = 2
 MOST_TIES: Final = 24  # draws to break a tie; then the entrant nearest the caller in turn order has it
 
 
-def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
+def forbids_jousting(t: Table, seat: i64) -> i64:
+    """B8.4; and nobody jousts with Earls he may not harm."""
     if not t.rules.joust or not has_in_hand(t, seat, BANNER):
         return B8_4
+    return t.variant.forbids_harm(t, seat, NOBODY)
+
+
+def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
+    forbidden = forbids_jousting(t, seat)
+    if forbidden != LEGAL:
+        return forbidden
     return LEGAL if t.has_fief(seat, fief) and ante in t.earls[seat].fiefs[fief].properties else B11_1
 
 

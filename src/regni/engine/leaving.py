@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from .banners import claim_crown
 from .cards import BANNER, INFANTRY, KNIGHT, MONK, NO_LORD, NOBODY, VASSAL, colour_of, kind_of
-from .events import CONCEDE, DRAWN, KING_FREE, NOBODY_WON, OLD_AGE, OUT, WON
+from .events import CONCEDE, DRAWN, KING_FREE, KING_WON, NOBODY_WON, OLD_AGE, OUT, VIKINGS_WON, WON
 from .piles import cards
-from .rule_ids import B3_4, B3_6, B8_7, B10_1, B10_3
+from .rule_ids import B3_4, B3_6, B8_7, B10_1, B10_3, H4_1
 from .table import Table
 
 if TYPE_CHECKING:
@@ -23,33 +23,45 @@ BY_CONCEDING: Final = 5
 # The other endings (B10.3).
 AT_MAX_ROUNDS: Final = 6
 WITH_NOBODY: Final = 7
-ENDING_NAMES: Final = ["", "conquest", "vikings", "treachery", "old_age", "concession", "max_rounds", "nobody"]
+# Of the variants.
+KING_AND_CATHEDRAL: Final = 8
+ONLY_FIEF: Final = 9
+NO_FIEF_LEFT: Final = 10
+GREATER_SOLO: Final = 11
+DUAL: Final = 12
+LESSER_SOLO: Final = 13
+VIKING_VICTORY: Final = 14
+KING_FALLEN: Final = 15
+EARLS_BEATEN: Final = 16
+ENDING_NAMES: Final = [
+    "", "conquest", "vikings", "treachery", "old_age", "concession", "max_rounds", "nobody",
+    "king_and_cathedral", "only_fief", "no_fief_left", "greater_solo", "dual", "lesser_solo", "viking_victory",
+    "king_fallen", "earls_beaten",
+]  # fmt: skip
 
 KING_GONE: Final = -2  # `Table.king` when the card left the game with its holder
 
 
 def leave_if_landless(t: Table, seat: i64, how: i64) -> None:
-    """B10.1: an Earl without a Castle or Palace on the table is out."""
+    """B10.1: an Earl without a Castle or Palace on the table."""
     if len(t.earls[seat].fiefs) == 0:
-        leave(t, seat, how)
+        t.variant.landless(t, seat, how)
 
 
 def leave(t: Table, seat: i64, how: i64) -> None:
-    """An Earl goes out; with one left, that Earl wins."""
+    """An Earl goes out of the game."""
     if how == OF_OLD_AGE:
         t.log(OLD_AGE, B3_4, seat)
     elif how == BY_CONCEDING:
         t.log(CONCEDE, B3_6, seat)
     t.earls[seat].out = how
-    t.log(OUT, B10_1, seat, number=how)
+    t.log(OUT, B10_1 if t.variant.eliminates else H4_1, seat, number=how)
     clear_away(t, seat)
     crown_falls = t.king == seat
     if crown_falls:
         t.king = NOBODY if t.rules.king_card_freed else KING_GONE
-    left = t.earls_left()
-    if left <= 1:
-        finish(t, how)
-    elif crown_falls and t.king == NOBODY:
+    t.variant.after_leaving(t, how)
+    if not t.over and crown_falls and t.king == NOBODY:
         t.log(KING_FREE, B8_7)
         claim_crown(t)
 
@@ -72,9 +84,9 @@ def clear_away(t: Table, seat: i64) -> None:
     t.army.put(KNIGHT, earl.knights + earl.royal_knights)
     for kind in earl.deck:
         earl.tray += cards(kind)
-    earl.tray += earl.hand + earl.discard + earl.towers
+    earl.tray += earl.hand + earl.discard + earl.towers + earl.mind
     earl.tray += cards(BANNER, earl.banners) + cards(VASSAL, earl.emissary_vassals) + cards(MONK, earl.emissary_monks)
-    earl.hand = earl.discard = earl.towers = 0
+    earl.hand = earl.discard = earl.towers = earl.mind = earl.guard = 0
     earl.hand_size = earl.towers_up = earl.banners = earl.cubes = 0
     earl.emissary_vassals = earl.emissary_monks = 0
     earl.infantry = earl.knights = earl.royal_infantry = earl.royal_knights = 0
@@ -90,19 +102,46 @@ def put_away(t: Table, seat: i64, which: i64) -> None:
         t.discard(which)
 
 
-def finish(t: Table, ending: i64) -> None:
-    """B10.1, B10.3: the last Earl wins; of none left, nobody does."""
+def win(t: Table, winners: i64, ending: i64, rule: i64) -> None:
+    """The game is over: the seats of these bits have won, or the Vikings or the King of Rebellion."""
     t.over = True
     t.ending = ending
+    t.winners = winners
+    for seat in range(len(t.earls)):
+        if winners >> seat & 1:
+            t.log(WON, rule, seat, number=ending)
+    if ending in (NO_FIEF_LEFT, VIKING_VICTORY):
+        t.log(VIKINGS_WON, rule, number=ending)
+    elif ending == EARLS_BEATEN:
+        t.log(KING_WON, rule)
+
+
+def finish(t: Table, ending: i64, rule: i64) -> None:
+    """B10.1, B10.3: the last Earl wins; of none left, nobody does."""
     seat: i64 = 0
     for earl in t.earls:
         if earl.out == 0:
-            t.winner = seat
-            t.log(WON, B10_1, seat)
+            win(t, 1 << seat, ending, rule)
+            return
         seat += 1
-    if t.winner == NOBODY:
-        t.ending = WITH_NOBODY
-        t.log(NOBODY_WON, B10_3)
+    t.over = True
+    t.ending = WITH_NOBODY
+    t.log(NOBODY_WON, B10_3)
+
+
+def lose_retinue(t: Table, seat: i64) -> None:
+    """H2.1, H2.2: Mercenaries with their garrisons, and the Banners laid for Kingship."""
+    earl = t.earls[seat]
+    for mercenary in earl.mercenaries:
+        t.discard_mercenary(mercenary)
+    earl.mercenaries = []
+    lose_banners(t, seat)
+
+
+def lose_banners(t: Table, seat: i64) -> None:
+    earl = t.earls[seat]
+    earl.discard += cards(BANNER, earl.banners)
+    earl.banners = 0
 
 
 def draw_game(t: Table) -> None:

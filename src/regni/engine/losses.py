@@ -77,7 +77,7 @@ def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
             b.captives.append(captive(seat, kind, index))
             t.log(CAPTURED, B6_10, b.defender if side == ATTACK else b.attacker, seat, card=kind)
         else:
-            t.discard_own(seat, kind)
+            t.bury(seat, kind)
             t.log(KILLED, B6_10, seat, card=kind)
         return
     if source == HAND:

@@ -60,8 +60,25 @@ SWAP: Final = 41  # [hand kind, joust kind]
 TURN: Final = 42  # [joust kind]
 DISCARD: Final = 43  # [kind]
 FELL: Final = 44  # [kind]: a Tower of one's own
+# Before play, in a Winter, in a vote, and in the options.
+MULLIGAN: Final = 45
+CALL_VOTE: Final = 46  # an Action
+VOTE_FOR: Final = 47
+VOTE_AGAINST: Final = 48
+BUY_TOWERS: Final = 49
+BUY_BANNER: Final = 50
+BUY_CASTLE: Final = 51
+BUY_PROPERTY: Final = 52  # [kind, fief]
+BUY_LORD: Final = 53  # [kind, fief]
+PICK: Final = 54  # [kind]
+SAME: Final = 55
+SHOW: Final = 56
+SEEK: Final = 57  # an Action
+FETCH: Final = 58  # [kind]
+APPEASE: Final = 59
+TACTICS: Final = 60
 
-VERBS: Final = 45
+VERBS: Final = 61
 BITS: Final = 7
 LIMIT: Final = 127  # the largest argument
 

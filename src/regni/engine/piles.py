@@ -42,6 +42,15 @@ def unpack(pile: i64) -> list[int]:
     return [held(pile, kind) for kind in range(EARL_KINDS)]
 
 
+def total(pile: i64) -> i64:
+    """How many cards."""
+    found: i64 = 0
+    while pile != 0:
+        found += pile & 15
+        pile >>= 4
+    return found
+
+
 def nth(pile: i64, index: i64) -> i64:
     """The kind of the card at that place, counting through the pile from 0: to draw one blindly."""
     kind: i64 = 0

@@ -5,21 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .banners import RoyalGift
-from .battle import Battling, ChurchDecides
+from .battle import Battling, ChurchDecides, Tactics
 from .decisions import TURN, Handler
 from .earldom import PlaceCard
 from .forces import FieldForce
 from .joust import EnterJoust, Jousting, Tilt
+from .king import Appease, KingTurn
+from .legacy import ShowPair, SpendPoint
 from .losses import PickLosses
 from .moves import CONCEDE, Moves, RandomMove
+from .muster import Mulligan, Muster, PickCard, StartTower
 from .politics import AskForAllies, Resolve, Struggle, TakeArmy, TakeProperty
 from .ransom import Homecoming, Ransom
 from .rng import Rng
 from .rule_ids import B3_6, B10_1
+from .seeking import Fetch, Sacrifice
 from .spoils import FellTower, Surrender, TakeFief, TakeSpoils
 from .table import Table
 from .turn import DiscardDown, Round, Turn
 from .vikings import Control, VikingTurn
+from .voting import Cast, Vote
+from .winter import Winter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,6 +57,20 @@ HANDLERS: Final[list[Handler]] = [
     Tilt(),
     VikingTurn(),
     Control(),
+    Muster(),
+    Mulligan(),
+    StartTower(),
+    ShowPair(),
+    SpendPoint(),
+    PickCard(),
+    Vote(),
+    Cast(),
+    KingTurn(),
+    Appease(),
+    Tactics(),
+    Sacrifice(),
+    Fetch(),
+    Winter(),
 ]
 
 
@@ -59,7 +79,9 @@ def settle(t: Table) -> None:
     while not t.over:
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
-        if handler.run(t, d):
+        if d.seat == t.automaton:
+            t.variant.play_itself(t, d, handler)
+        elif handler.run(t, d):
             if not handler.is_public:
                 return
             out = Moves()
@@ -102,7 +124,9 @@ def playout(t: Table, rng: Rng) -> i64:
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
         # As `settle` does it; but a lone choice is what chance picks anyway, so the choices are gone through once.
-        if handler.run(t, d):
+        if d.seat == t.automaton:
+            t.variant.play_itself(t, d, handler)
+        elif handler.run(t, d):
             out.count = 0
             handler.choices(t, d, out)
             if out.count != 1 or not handler.is_public:

@@ -55,7 +55,7 @@ from .moves import (
     verb,
 )
 from .piles import nth
-from .rule_ids import B7_1, B7_2, B7_3, B7_4, LEGAL
+from .rule_ids import B7_1, B7_2, B7_3, B7_4, LEGAL, O2
 from .table import Decision, Table
 
 if TYPE_CHECKING:
@@ -64,12 +64,22 @@ if TYPE_CHECKING:
 
 def forbids_politics(t: Table, seat: i64, chosen: i64) -> i64:
     """B7.1, B7.3: whether the card is in Hand and the target is there."""
-    what = verb(chosen)
+    what, other = verb(chosen), arg_a(chosen)
     treachery = what <= BETRAY_HAND
     rule: i64 = B7_1 if treachery else B7_3
-    if not has_in_hand(t, seat, TREACHERY if treachery else INTRIGUE):
+    if is_quiet(t, seat):
+        return O2
+    if not has_in_hand(t, seat, TREACHERY if treachery else INTRIGUE) or not t.is_rival(seat, other):
         return rule
-    return LEGAL if t.is_rival(seat, arg_a(chosen)) and is_target(t, what, arg_a(chosen), arg_b(chosen)) else rule
+    harm = t.variant.forbids_harm(t, seat, other)
+    if harm != LEGAL:
+        return harm
+    return LEGAL if is_target(t, what, other, arg_b(chosen)) else rule
+
+
+def is_quiet(t: Table, seat: i64) -> bool:
+    """O2: no politics in an Earl's first turns."""
+    return t.earls[seat].turns <= t.rules.quiet_politics
 
 
 def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
@@ -89,7 +99,7 @@ def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
 def list_treachery(t: Table, seat: i64, out: Moves) -> None:
     other: i64 = 0
     for earl in t.earls:
-        if other != seat and earl.out == 0:
+        if other != seat and earl.out == 0 and t.variant.forbids_harm(t, seat, other) == LEGAL:
             index: i64 = 0
             for fief in earl.fiefs:
                 if fief.lord != NO_LORD:
@@ -105,7 +115,7 @@ def list_treachery(t: Table, seat: i64, out: Moves) -> None:
 def list_intrigue(t: Table, seat: i64, out: Moves) -> None:
     other: i64 = 0
     for earl in t.earls:
-        if other != seat and earl.out == 0:
+        if other != seat and earl.out == 0 and t.variant.forbids_harm(t, seat, other) == LEGAL:
             index: i64 = 0
             for fief in earl.fiefs:
                 if len(fief.properties) > 0:
@@ -120,8 +130,13 @@ def list_intrigue(t: Table, seat: i64, out: Moves) -> None:
 
 def play_politics(t: Table, seat: i64, chosen: i64) -> None:
     """The card is played; the target may answer before it takes effect."""
+    t.spend_to_discard(seat, TREACHERY if verb(chosen) <= BETRAY_HAND else INTRIGUE)
+    plot(t, seat, chosen)
+
+
+def plot(t: Table, seat: i64, chosen: i64) -> None:
+    """A Treachery or Intrigue is under way."""
     what, other, index = verb(chosen), arg_a(chosen), arg_b(chosen)
-    t.spend_to_discard(seat, TREACHERY if what <= BETRAY_HAND else INTRIGUE)
     earl = t.earls[other]
     if what == BETRAY_LORD:
         t.log(EVENT_BETRAY_LORD, B7_1, seat, other, card=earl.fiefs[index].lord)
@@ -204,7 +219,7 @@ class Struggle(Handler):
         else:
             # He goes, and leaves his Fief standing.
             t.earls[d.seat].fiefs[arg_a(chosen)].lord = NO_LORD
-            t.discard_own(d.seat, VASSAL)
+            t.bury(d.seat, VASSAL)
         t.log(VASSAL_PLAYED, B7_4, d.seat)
         d.seat, d.a = d.a, d.seat
 
@@ -248,7 +263,7 @@ def kill_lord(t: Table, seat: i64, other: i64, index: i64) -> None:
     fief = earl.fiefs[index]
     lord = fief.lord
     fief.lord = NO_LORD
-    t.discard_own(other, lord)
+    t.bury(other, lord)
     t.log(KILLED, B7_1, other, card=lord)
     if lord != VASSAL:
         return
@@ -286,8 +301,8 @@ class TakeProperty(Handler):
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        homes = t.homes(d.seat)
         for which in distinct(t.earls[d.a].fiefs[d.b].properties):
+            homes = t.homes(d.seat, kind_of(which))
             for home in homes:
                 out.add(move(TAKE, which, home))
             if len(homes) == 0:

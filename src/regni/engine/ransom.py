@@ -19,7 +19,7 @@ PAID: Final = 128  # more than there can be Fiefs
 
 
 def kill_captive(t: Table, owner: i64, lord: i64) -> None:
-    t.discard_own(owner, lord)
+    t.bury(owner, lord)
     t.log(UNRANSOMED, B6_11, owner, card=lord)
 
 
@@ -82,7 +82,7 @@ class Homecoming(Handler):
         if out.count > 0:
             return True
         t.pop()
-        t.discard_own(d.seat, d.a)
+        t.bury(d.seat, d.a)
         t.log(HOMELESS, B6_11, d.seat, card=d.a)
         return False
 

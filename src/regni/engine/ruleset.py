@@ -18,7 +18,19 @@ SWITCH: Final = "switch"
 WORD: Final = "word"
 DECK: Final = "deck"
 TABLE: Final = "table"
-ARRIVAL: Final = "arrival"
+FORMULA: Final = "formula"  # of the number of Earls
+FIEFS: Final = "fiefs"
+
+#: Which variants there are, and in which modes.
+MODES: Final[dict[str, tuple[str, ...]]] = {
+    "base": ("",),
+    "heathen": ("",),
+    "wessex": ("",),
+    "rebellion": ("solo", "coop", "semi"),
+}
+#: Settings of one variant stand in a table of its name in a file: `king.towers`, `wessex.tabled_loses_retinue`.
+GROUPS: Final = ("king", "wessex")
+MOST_EARLS: Final = 6
 
 
 class Setting:
@@ -34,8 +46,10 @@ class Setting:
         low: int = 0,
         high: int = 0,
         words: tuple[str, ...] = (),
+        on_in: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        self.attribute = name.replace(".", "_")
         self.rule = rule
         self.tag = tag
         self.default = default
@@ -43,6 +57,11 @@ class Setting:
         self.low = low
         self.high = high
         self.words = words
+        #: The variants in which a switch is on unless the ruleset says otherwise.
+        self.on_in = on_in
+
+    def default_in(self, variant: str) -> object:
+        return True if variant in self.on_in else self.default
 
 
 def _count(name: str, rule: str, tag: str, default: int, low: int, high: int) -> Setting:
@@ -81,7 +100,7 @@ SETTINGS: Final[list[Setting]] = [
     _switch("one_cathedral", "B5.5", "A", True),
     _switch("church_by_majority", "B5.5", "A", True),
     _switch("monastery_needs_church", "B5.6", "A", True),
-    _count("garrison_slots", "B5.7", "P", 1, 0, 24),
+    _count("garrison_slots", "B5.7", "P", 1, 0, 99),
     _word("recruit", "B5.9", "A", "levy", "lands", "one"),
     _switch("levy_limits_defence", "B6.3", "A", True),
     _switch("levy_counts_garrison", "B6.3", "A", False),
@@ -116,13 +135,34 @@ SETTINGS: Final[list[Setting]] = [
     _word("royal_gift", "B8.5", "A", "giver", "king"),
     _switch("royal_army_dies", "B8.6", "A", True),
     _switch("king_card_freed", "B8.7", "A", True),
-    Setting("viking_arrival", "B9.2", "A", "earls + 1", ARRIVAL, 0, 24),
+    Setting("viking_arrival", "B9.2", "A", "earls + 1", FORMULA, 0, 24),
     _count("viking_gain", "B9.3", "S", 1, 0, 6),
     Setting("emissary_cubes", "B9.4", "A", {"vassal": 1, "monk": 2}, TABLE, 0, 9),
     _switch("vikings_act_on_arrival", "B9.5", "A", True),
     _switch("vikings_may_hold", "B9.5", "A", True),
     _count("max_rounds", "B10.3", "A", 200, 1, 2000),
     _count("joust_cards", "B11.2", "A", 3, 1, 6),
+    _switch("wessex.tabled_loses_retinue", "W2.2", "A", False),
+    _switch("banquet_appeases", "R1.7", "S", False),
+    Setting("king.fiefs", "R2.1", "S", ["palace prince", "castle"], FIEFS),
+    Setting("king.towers", "R2.1", "S", "earls + 1", FORMULA, 0, 24),
+    Setting("king.royal_infantry", "R2.2", "S", "earls", FORMULA, 0, 24),
+    Setting(
+        "king.mind", "R2.3", "S",
+        {"champion": 3, "land": 2, "treachery": 1, "intrigue": 1, "market_town": 1, "monk": 1, "castle": 1,
+         "vassal": 1, "prince": 0},
+        TABLE, 0, 6,
+    ),
+    Setting("free_mulligan", "O1", "S", False, SWITCH, on_in=("heathen", "wessex")),
+    _count("quiet_politics", "O2", "P", 0, 0, 20),
+    _count("start_towers", "O2", "P", 0, 0, 12),
+    _count("legacy_start", "O3", "P", 0, 0, 3),
+    _switch("state_and_church", "O4", "P", False),
+    _switch("resourceful", "O6", "P", False),
+    _switch("neighbors", "O7", "P", False),
+    _switch("tactics", "O8", "P", False),
+    _count("house_divided", "O9", "P", 0, 0, 90),
+    _switch("clerisy", "O10", "P", False),
 ]  # fmt: skip
 
 
@@ -203,6 +243,21 @@ class Ruleset:
     vikings_may_hold: bool
     max_rounds: i64
     joust_cards: i64
+    wessex_tabled_loses_retinue: bool
+    banquet_appeases: bool
+    king_fiefs: list[str]
+    king_towers: str
+    king_royal_infantry: str
+    free_mulligan: bool
+    quiet_politics: i64
+    start_towers: i64
+    legacy_start: i64
+    state_and_church: bool
+    resourceful: bool
+    neighbors: bool
+    tactics: bool
+    house_divided: i64
+    clerisy: bool
     # These are tables in a file and lists by card kind here.
     army_deck: list[int]
     viking_deck: list[int]
@@ -210,37 +265,66 @@ class Ruleset:
     joust_deck: list[int]
     strength: list[int]
     emissary_cubes: list[int]
+    king_mind: list[int]
 
     def __init__(self, changes: dict[str, object] | None = None) -> None:
+        given = changes if changes is not None else {}
+        self.variant = str(given.get("variant", "base"))
+        self.mode = str(given.get("mode", MODES[self.variant][0]))
         #: The settings as they stand in a file.
         self.values: dict[str, object] = {}
         for setting in SETTINGS:
-            value = setting.default
-            if changes is not None and setting.name in changes:
-                value = changes[setting.name]
+            value = given.get(setting.name, setting.default_in(self.variant))
             if isinstance(value, dict):
                 merged = dict(value)
                 if setting.shape == TABLE and isinstance(setting.default, dict):
                     merged = {**setting.default, **value}
                 self.values[setting.name] = merged
-                setattr(self, setting.name, by_kind(setting.name, merged))
+                setattr(self, setting.attribute, by_kind(setting.name, merged))
             else:
                 self.values[setting.name] = value
-                setattr(self, setting.name, value)
+                setattr(self, setting.attribute, value)
         # The table decks before they are shuffled; the Army deck by how many are used together.
         self.full_army: list[list[int]] = [unshuffled(self.army_deck, decks) for decks in range(4)]
         self.full_vikings: list[int] = unshuffled(self.viking_deck, 1)
         self.full_battle: list[int] = unshuffled(self.battle_deck, 1)
         self.full_joust: list[int] = unshuffled(self.joust_deck, 1)
+        # What depends on the number of Earls, by that number; and the King's Fiefs and Mind as cards.
+        self.arrivals: list[int] = [amount(self.viking_arrival, earls) for earls in range(MOST_EARLS + 1)]
+        self.kings_towers: list[int] = [amount(self.king_towers, earls) for earls in range(MOST_EARLS + 1)]
+        self.kings_guard: list[int] = [amount(self.king_royal_infantry, earls) for earls in range(MOST_EARLS + 1)]
+        self.kings_fiefs: list[list[int]] = [[NAMES.index(word) for word in text.split()] for text in self.king_fiefs]
+        self.full_mind: list[int] = unshuffled(self.king_mind, 1)
 
     def changed(self) -> dict[str, object]:
-        """Only what differs from the defaults."""
-        return {s.name: self.values[s.name] for s in SETTINGS if self.values[s.name] != s.default}
+        """Only what differs from the defaults of the variant; and which variant that is, if not the base game."""
+        changed: dict[str, object] = {}
+        if self.variant != "base":
+            changed["variant"] = self.variant
+        if self.mode:
+            changed["mode"] = self.mode
+        for setting in SETTINGS:
+            if self.values[setting.name] != setting.default_in(self.variant):
+                changed[setting.name] = self.values[setting.name]
+        return changed
 
-    def arrival(self, earls: i64) -> i64:
-        """B9.2: how many Viking cards are turned up, `earls`, `earls + n` or a plain number."""
-        total: i64 = 0
-        for part in self.viking_arrival.split("+"):
-            word = part.strip()
-            total += earls if word == "earls" else int(word)
-        return total
+    def picks_decks_late(self) -> bool:
+        """O3, O9: whether decks are picked at the table, after something else."""
+        return self.legacy_start > 0 or self.house_divided > 0
+
+
+def amount(formula: str, earls: i64) -> i64:
+    """A number that may depend on how many Earls there are.
+
+    >>> amount("earls + 1", 3), amount("2 * earls - 1", 3), amount("5", 3)
+    (4, 5, 5)
+    """
+    total: i64 = 0
+    for part in formula.replace(" ", "").replace("-", "+-").split("+"):
+        factors = part.split("*")
+        value: i64 = 1
+        for factor in factors:
+            word = factor.strip()
+            value *= earls if word == "earls" else int(word)
+        total += value
+    return max(0, total)

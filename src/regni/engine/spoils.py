@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import CASTLE, EARL_KINDS, NO_LORD, NOBODY, distinct, kind_of
+from .cards import EARL_KINDS, NO_LORD, NOBODY, PALACE, distinct, kind_of
 from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler
 from .earl import Fief
 from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
@@ -32,7 +32,7 @@ def strike(t: Table, b: Battle, points: i64) -> None:
         t.push(SPOILS, b.controller, points)
         return
     keep = kind_of(defender.fiefs[b.fief].keep)
-    needed = t.rules.castle_strength if keep == CASTLE else t.rules.palace_strength
+    needed = t.rules.palace_strength if keep == PALACE else t.rules.castle_strength
     if points >= needed:
         t.push(BESIEGED, b.controller)
     else:
@@ -128,8 +128,8 @@ class TakeSpoils(Handler):
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
         assert b is not None
-        homes = t.homes(b.attacker) if b.attacker != VIKINGS else []
         for which in [d.b - 1] if d.b > 0 else distinct(target(t, b).properties):
+            homes = t.homes(b.attacker, kind_of(which)) if b.attacker != VIKINGS else []
             for home in homes:
                 out.add(move(TAKE, which, home))
             # B9.6: Vikings burn, they never carry off.
@@ -197,5 +197,5 @@ def take_home_lord(t: Table, b: Battle, lord: i64) -> None:
         b.captives.append(captive(b.defender, lord, -1))
         t.log(CAPTURED, B6_10, b.attacker, b.defender, card=lord)
     else:
-        t.discard_own(b.defender, lord)
+        t.bury(b.defender, lord)
         t.log(KILLED, B6_10, b.defender, card=lord)

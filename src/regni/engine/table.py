@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, kind_of
+from .cards import BANNER, CATHEDRAL, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, is_keep, kind_of
 from .earl import Earl, Fief, Mercenary
 from .events import DRAW, Event
 from .native import mypyc_attr
-from .piles import cards
+from .piles import cards, held
 from .rng import Rng
 from .ruleset import Ruleset
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from .variant import Variant
+
 VIKINGS: Final = -2  # as a side of a battle, and in events
+NO_AUTOMATON: Final = -3
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -173,9 +176,10 @@ class Table:
     """A position: everything on the table, what is hidden, whose decision it is, and the chance to come."""
 
     __slots__ = (
-        "action_used", "army", "arrived", "battle", "battle_deck", "chieftains", "earls", "ending", "events", "first",
-        "joust_deck", "jousters", "king", "markers_out", "over", "recording", "reveals", "rng", "round", "rules",
-        "stack", "turn_seat", "viking_deck", "vikings", "white_forward", "winner",
+        "action_used", "army", "arrived", "automaton", "battle", "battle_deck", "chieftains", "common", "earls",
+        "ending", "events", "first", "joust_deck", "jousters", "king", "markers_out", "over", "players", "recording",
+        "reveals", "rng", "round", "rules", "stack", "summer", "turn_seat", "variant", "viking_deck", "vikings",
+        "white_forward", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -201,10 +205,15 @@ class Table:
         battle: Battle | None,
         jousters: list[Jouster],
         over: bool,
-        winner: i64,
+        winners: i64,
         ending: i64,
         reveals: i64,
         recording: bool,
+        variant: Variant,
+        players: i64,
+        automaton: i64,
+        summer: i64,
+        common: i64,
     ) -> None:
         self.rules: Ruleset = rules
         self.rng: Rng = rng
@@ -228,11 +237,22 @@ class Table:
         self.battle: Battle | None = battle
         self.jousters: list[Jouster] = jousters
         self.over = over
-        self.winner: i64 = winner
+        #: The seats that have won, a bit each; none where the Vikings, the King of Rebellion or nobody has.
+        self.winners: i64 = winners
         self.ending: i64 = ending
         #: Grows whenever something hidden is shown or chance is asked: what lies before cannot be taken back.
         self.reveals: i64 = reveals
         self.recording = recording
+        #: What differs from the base game; shared by all tables.
+        self.variant: Variant = variant
+        #: How many Earls began; the King of Rebellion sits behind them.
+        self.players: i64 = players
+        #: The seat that plays by itself: the King of Rebellion while he stands, or NO_AUTOMATON.
+        self.automaton: i64 = automaton
+        #: W4.3: which round of the campaign this is.
+        self.summer: i64 = summer
+        #: O9: the cards that are in everybody's deck.
+        self.common: i64 = common
         #: What happened since the last move was asked for; empty while `recording` is off.
         self.events: list[Event] = []
 
@@ -261,10 +281,15 @@ class Table:
             battle.clone() if battle is not None else None,
             [jouster.clone() for jouster in self.jousters],
             self.over,
-            self.winner,
+            self.winners,
             self.ending,
             self.reveals,
             False,
+            self.variant,
+            self.players,
+            self.automaton,
+            self.summer,
+            self.common,
         )
 
     def log(
@@ -292,11 +317,22 @@ class Table:
     # Seats.
 
     def earls_left(self) -> i64:
+        """How many Earls are in the game; the King of Rebellion is none."""
         left: i64 = 0
+        seat: i64 = 0
         for earl in self.earls:
-            if earl.out == 0:
+            if earl.out == 0 and seat != self.automaton:
                 left += 1
+            seat += 1
         return left
+
+    def earls_with_fief(self) -> i64:
+        """How many are on the table."""
+        found: i64 = 0
+        for earl in self.earls:
+            if len(earl.fiefs) > 0:
+                found += 1
+        return found
 
     def is_rival(self, seat: i64, other: i64) -> bool:
         """Whether `other` is another Earl still in the game."""
@@ -355,6 +391,25 @@ class Table:
     def discard_own(self, seat: i64, kind: i64) -> None:
         self.earls[seat].discard += cards(kind)
 
+    def bury(self, seat: i64, lord: i64) -> None:
+        """A Lord leaves play: to his Earl's discards, or back to the Mind of the King of Rebellion (R3.7)."""
+        if seat == self.automaton:
+            self.earls[seat].mind += cards(lord)
+        else:
+            self.earls[seat].discard += cards(lord)
+
+    def shuffle_in_discards(self, seat: i64) -> None:
+        """The discards become part of the deck, which is shuffled whole (B8.3, H2.1)."""
+        earl = self.earls[seat]
+        for kind in range(EARL_KINDS):
+            for _ in range(held(earl.discard, kind)):
+                earl.deck.append(kind)
+        earl.discard = 0
+        # Canonical before the shuffle: the same cards and the same chance give the same deck.
+        earl.deck.sort()
+        self.reveals += 1
+        self.rng.shuffle(earl.deck)
+
     def add_army(self, seat: i64, kind: i64, number: i64) -> None:
         if kind == INFANTRY:
             self.earls[seat].infantry += number
@@ -379,13 +434,20 @@ class Table:
         for which in fief.properties:
             self.discard(which)
         if fief.lord != NO_LORD:
-            self.discard_own(owner, fief.lord)
+            self.bury(owner, fief.lord)
 
-    def homes(self, seat: i64) -> list[int]:
-        """The Fiefs of an Earl that can take one more Property (B5.2)."""
+    def homes(self, seat: i64, kind: i64) -> list[int]:
+        """The Fiefs of an Earl that can take one more Property of a kind (B5.2)."""
         limit = self.rules.properties_per_fief
-        fiefs = self.earls[seat].fiefs
-        return [i for i in range(len(fiefs)) if limit == 0 or len(fiefs[i].properties) < limit]
+        is_holy = kind in (CHURCH, CATHEDRAL)
+        found: list[int] = []
+        index: i64 = 0
+        for fief in self.earls[seat].fiefs:
+            # O10: a Church that is a Fief takes no further religious building.
+            if (limit == 0 or len(fief.properties) < limit) and (not is_holy or is_keep(kind_of(fief.keep))):
+                found.append(index)
+            index += 1
+        return found
 
     # Who holds what.
 

@@ -11,6 +11,7 @@ from .cards import (
     BANQUET,
     CASTLE,
     CATHEDRAL,
+    CHURCH,
     EARL_KINDS,
     INFANTRY,
     INTRIGUE,
@@ -24,7 +25,7 @@ from .cards import (
     TREACHERY,
     VASSAL,
 )
-from .decisions import DISCARD_DOWN, TURN, VIKINGS, Handler
+from .decisions import DISCARD_DOWN, VIKINGS, Handler
 from .earldom import (
     attach,
     forbids_attach,
@@ -49,8 +50,8 @@ from .events import BANQUET as BANQUET_HELD
 from .events import DISCARDED
 from .events import ROUND as ROUND_BEGINS
 from .events import TURN as TURN_BEGINS
-from .joust import call_joust, forbids_joust, list_antes
-from .leaving import BY_CONCEDING, OF_OLD_AGE, draw_game, leave
+from .joust import call_joust, forbids_joust, forbids_jousting, list_antes
+from .leaving import BY_CONCEDING, draw_game, leave
 from .moves import (
     ATTACH,
     BEQUEATH,
@@ -68,6 +69,7 @@ from .moves import (
     INTRIGUE_POOL,
     JOUST,
     RECRUIT,
+    SEEK,
     SIEGE,
     STORM,
     TOWER,
@@ -79,8 +81,9 @@ from .moves import (
     verb,
 )
 from .piles import held
-from .politics import forbids_politics, list_intrigue, list_treachery, play_politics
+from .politics import forbids_politics, is_quiet, list_intrigue, list_treachery, play_politics
 from .rule_ids import B3_1, B3_3, B3_5, B8_1, LEGAL
+from .seeking import forbids_seeking, seek
 from .table import Decision, Table
 from .vikings import forbids_emissary, send_emissary
 
@@ -92,18 +95,15 @@ class Round(Handler):
     """B2.4: every Earl from the first player on, then the Vikings. `a` is how many have had their turn."""
 
     def run(self, t: Table, d: Decision) -> bool:
-        seats: i64 = len(t.earls)
         if d.a == 0:
             if t.round == t.rules.max_rounds:
                 draw_game(t)
                 return False
             t.round += 1
             t.log(ROUND_BEGINS, B3_1, number=t.round)
-        if d.a < seats:
-            seat = (t.first + d.a) % seats
+        if d.a < t.variant.places(t):
             d.a += 1
-            if t.earls[seat].out == 0:
-                t.push(TURN, seat)
+            t.variant.call_turn(t, d.a - 1)
         else:
             d.a = 0
             t.push(VIKINGS, -1)
@@ -128,6 +128,8 @@ class Turn(Handler):
             t.turn_seat = d.seat
             t.action_used = False
             t.log(TURN_BEGINS, B3_1, d.seat)
+            t.variant.starts_turn(t, d.seat)
+            return not t.over
         return True
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
@@ -145,10 +147,13 @@ class Turn(Handler):
                 out.add(RECRUIT)
             if has_monastery(t, seat):
                 for other in range(len(t.earls)):
-                    if t.is_rival(seat, other):
+                    if forbids_visit(t, seat, other) == LEGAL:
                         out.add(move(VISIT, other))
             if forbids_attacking(t, seat) == LEGAL:
-                list_targets(t, seat, out)
+                list_targets(t, seat, True, out)
+            if forbids_seeking(t, seat) == LEGAL:
+                out.add(SEEK)
+            t.variant.list_actions(t, seat, out)
         out.add(CONCEDE)
 
     def list_towers(self, t: Table, seat: i64, out: Moves) -> None:
@@ -184,6 +189,10 @@ class Turn(Handler):
             out.add(move(FOUND, CASTLE))
         if held(hand, PALACE) > 0:
             out.add(move(FOUND, PALACE))
+        if t.rules.clerisy:
+            for holy in (CHURCH, CATHEDRAL):
+                if forbids_found(t, seat, holy) == LEGAL:
+                    out.add(move(FOUND, holy))
         kind: i64 = LAND
         while kind <= CATHEDRAL:
             if held(hand, kind) > 0:
@@ -217,12 +226,13 @@ class Turn(Handler):
                 if fief.lord == PRINCE and forbids_bequeathing(t, seat) == LEGAL:
                     out.add(move(BEQUEATH, index))
                 index += 1
-            if t.rules.joust:
+            if forbids_jousting(t, seat) == LEGAL:
                 list_antes(t, seat, JOUST, out)
-        if held(hand, TREACHERY) > 0:
-            list_treachery(t, seat, out)
-        if held(hand, INTRIGUE) > 0:
-            list_intrigue(t, seat, out)
+        if not is_quiet(t, seat):
+            if held(hand, TREACHERY) > 0:
+                list_treachery(t, seat, out)
+            if held(hand, INTRIGUE) > 0:
+                list_intrigue(t, seat, out)
         if held(hand, VASSAL) > 0:
             out.add(move(EMISSARY, VASSAL))
         if held(hand, MONK) > 0:
@@ -265,15 +275,18 @@ class Turn(Handler):
                 call_joust(t, seat, a, b)
             elif what == EMISSARY:
                 send_emissary(t, seat, a)
-            else:
+            elif what == VISIT:
                 visit(t, seat, a)
+            elif what == SEEK:
+                seek(t, seat)
+            else:
+                t.variant.act(t, seat, chosen)
 
     def end(self, t: Table, seat: i64) -> None:
         """B3.3: the draw ends the turn; without a card to draw the Earl dies of old age (B3.4)."""
         t.pop()
         for _ in range(t.rules.turn_draw):
-            if not t.draw_card(seat, B3_3):
-                leave(t, seat, OF_OLD_AGE)
+            if not t.draw_card(seat, B3_3) and not t.variant.outlives(t, seat, B3_3):
                 return
         if t.rules.hand_limit > 0:
             t.push(DISCARD_DOWN, seat)
@@ -287,8 +300,12 @@ class Turn(Handler):
             return forbids_tower(t, seat, a)
         if what == GARRISON:
             return forbids_garrison(t, seat, a, b)
-        if what > SIEGE or what in (END, CONCEDE) or t.action_used:
+        if t.action_used or what in (END, CONCEDE):
             return B3_1
+        if what == SEEK:
+            return forbids_seeking(t, seat)
+        if what > SIEGE:
+            return t.variant.forbids_action(t, seat, chosen)
         if what == ATTACH:
             return forbids_attach(t, seat, a, b)
         if what == INSTALL:
@@ -321,9 +338,9 @@ def feast(t: Table, seat: i64) -> None:
     t.spend_to_discard(seat, BANQUET)
     t.log(BANQUET_HELD, B8_1, seat)
     for _ in range(t.rules.banquet_cards):
-        if not t.draw_card(seat, B8_1):
-            if t.rules.banquet_draw_required:
-                leave(t, seat, OF_OLD_AGE)
+        if t.draw_card(seat, B8_1):
+            continue
+        if not t.rules.banquet_draw_required or not t.variant.outlives(t, seat, B8_1):
             return
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .battle import declare, forbids_target, list_targets
+from .battle import declare, forbids_harming, forbids_target, list_targets
 from .cards import MONK, NOBODY, VASSAL, VIKING
 from .decisions import CONTROL, Handler
 from .earldom import has_in_hand
@@ -20,8 +20,9 @@ if TYPE_CHECKING:
 
 # What is still to do in a Viking turn.
 CLOCK: Final = 0
-CUBE: Final = 1
-OVER: Final = 2
+LANDING: Final = 1
+CUBE: Final = 2
+OVER: Final = 3
 
 
 def forbids_emissary(t: Table, seat: i64, kind: i64) -> i64:
@@ -65,7 +66,7 @@ def turn_up(t: Table, number: i64) -> i64:
 
 
 def advance_clock(t: Table) -> None:
-    """B9.1 to B9.3: a marker, or the arrival, or one more card."""
+    """B9.1, B9.3: a marker, or one more card."""
     if t.arrived:
         gained = turn_up(t, t.rules.viking_gain)
         t.log(VIKING_GAIN, B9_3, VIKINGS, number=gained)
@@ -75,10 +76,14 @@ def advance_clock(t: Table) -> None:
         t.log(MARKER_HELD, B9_1)
     else:
         push_marker(t, B9_1)
-    if t.markers_out == t.rules.viking_markers:
-        t.arrived = True
-        turned = turn_up(t, t.rules.arrival(t.earls_left()))
-        t.log(ARRIVED, B9_2, VIKINGS, number=turned)
+
+
+def land(t: Table) -> None:
+    """B9.2: the Vikings arrive."""
+    t.arrived = True
+    turned = turn_up(t, t.rules.arrivals[t.earls_left()])
+    t.log(ARRIVED, B9_2, VIKINGS, number=turned)
+    t.variant.arrived(t)
 
 
 def draw_cube(t: Table) -> i64:
@@ -104,8 +109,18 @@ class VikingTurn(Handler):
         d.a += 1
         if step == CLOCK:
             had_arrived = t.arrived
-            advance_clock(t)
-            if not t.arrived or (not had_arrived and not t.rules.vikings_act_on_arrival):
+            t.variant.advance_clock(t)
+            if t.over:
+                return False
+            if had_arrived:
+                d.a = CUBE
+            elif t.markers_out == t.rules.viking_markers:
+                t.variant.longboats_sighted(t)
+            else:
+                d.a = OVER
+        elif step == LANDING:
+            land(t)
+            if not t.rules.vikings_act_on_arrival:
                 d.a = OVER
         elif step == CUBE:
             if t.vikings + t.chieftains > 0:
@@ -125,7 +140,7 @@ class Control(Handler):
         self.rule = B9_5
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        list_targets(t, d.seat, out)
+        list_targets(t, d.seat, False, out)
         if t.rules.vikings_may_hold or out.count == 0:
             out.add(PASS)
 
@@ -141,5 +156,8 @@ class Control(Handler):
         if what in (STORM, RAID, SIEGE):
             if not t.is_rival(d.seat, arg_a(chosen)):
                 return B9_5
+            harm = forbids_harming(t, d.seat, arg_a(chosen), False)
+            if harm != LEGAL:
+                return harm
             return forbids_target(t, arg_a(chosen), what, arg_b(chosen))
         return LEGAL if chosen in self.listed(t, d) else B9_5

@@ -19,19 +19,28 @@ from ..engine.events import (
     ARMY,
     ARRIVED,
     BATTLE_CARD,
+    CHOOSER,
     CONTROL,
     DRAW,
     HAND_LOST,
     JOUST_DEALT,
     JOUST_SHOW,
     JOUST_TIE,
+    KING_ALLIES,
+    KING_CUBE,
+    KING_JOUST,
+    KING_NO_ALLIES,
+    KING_NO_VASSAL,
+    KING_VASSAL,
+    MIND,
     SHOWN,
     TOWER_LOST,
     VIKING_GAIN,
+    VIKINGS_START,
     Event,
 )
 from ..engine.forces import SOURCE_NAMES
-from ..engine.moves import TOWER, TURN, move, verb
+from ..engine.moves import FETCH, PICK, SAME, TOWER, TURN, move, verb
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rng import Rng
 from ..engine.rule_ids import LEGAL
@@ -138,10 +147,12 @@ def seen(events: list[Event], seat: int) -> list[tuple[int, ...]]:
 
 
 def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
-    """The legal moves that cannot be told from `chosen` by a seat who watches: which card became a Tower, or which
-    Joust card a Champion turned, is for its owner alone."""
+    """The legal moves that cannot be told from `chosen` by a seat who watches: which card became a Tower, was picked
+    for a deck or fetched from the tray, or which Joust card a Champion turned, is for its owner alone."""
     listed = legal_moves(table)
-    if verb(chosen) in (TOWER, TURN) and table.stack[-1].seat != seat:
+    top = table.stack[-1]
+    is_secret = verb(chosen) in (TOWER, TURN, FETCH) or (verb(chosen) == PICK and top.b == 0)
+    if is_secret and top.seat != seat:
         return [other for other in listed if verb(other) == verb(chosen)]
     return [chosen] if chosen in listed else []
 
@@ -167,7 +178,10 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
 
 
 #: Events of chance that everybody sees.
-LOUD = {ARMY, BATTLE_CARD, TOWER_LOST, HAND_LOST, JOUST_SHOW, JOUST_TIE, ARRIVED, VIKING_GAIN, CONTROL}
+LOUD = {
+    ARMY, BATTLE_CARD, TOWER_LOST, HAND_LOST, JOUST_SHOW, JOUST_TIE, ARRIVED, VIKING_GAIN, CONTROL, VIKINGS_START,
+    CHOOSER, MIND, KING_CUBE, KING_JOUST, KING_ALLIES, KING_NO_ALLIES, KING_VASSAL, KING_NO_VASSAL,
+}  # fmt: skip
 #: And those that one seat sees.
 OWN = {DRAW, JOUST_DEALT, SHOWN}
 
@@ -203,7 +217,9 @@ def check_undo(game: Game) -> None:
     if not game.can_undo():
         return
     earlier = game.at(len(game.moves) - 1)
-    left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0]
+    # Picking a deck is no chance.
+    is_picking = verb(game.moves[-1]) in (PICK, SAME)
+    left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0 and not is_picking]
     chance = hidden_piles(game.table, left) == hidden_piles(earlier.table, left)
     demand(chance, "A move that asked chance can be taken back.")
     text = game.undo()

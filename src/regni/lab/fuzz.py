@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +16,6 @@ from ..engine.leaving import ENDING_NAMES
 from ..engine.moves import CONCEDE, END, SIEGE, STORM, TOWER, verb
 from ..engine.play import legal_moves, play, settle
 from ..engine.rng import Rng, stream
-from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
 from ..engine.table import Table
 from ..errors import RegniError
@@ -25,6 +24,8 @@ from ..game import Game
 from ..invariants import check, demand
 from ..notation import move_text
 from ..records import Player, Record
+from ..rulesets import ruleset_from
+from ..seating import SEATS
 from ..variety import any_deck, any_ruleset
 from .checks import (
     check_clone,
@@ -75,14 +76,15 @@ class FuzzReport:
 class Trial:
     """One game of the fuzzer: how it was set up, and the moves so far."""
 
-    def __init__(self, number: int, seed: str, varied: int) -> None:
+    def __init__(self, number: int, seed: str, varied: int, fixed: Mapping[str, object]) -> None:
         self.number = number
         self.rng = stream(f"{seed}-{number}", "fuzz")
         choose = self.rng.below
-        self.ruleset = Ruleset()
+        self.ruleset = ruleset_from(fixed)
         if choose(100) < varied:
-            self.ruleset = any_ruleset(choose, 1 + choose(4) if choose(2) else 60)
-        self.decks = [any_deck(choose, self.ruleset) for _ in range(2 + choose(5))]
+            self.ruleset = any_ruleset(choose, 1 + choose(4) if choose(2) else 60, fixed)
+        fewest, most = SEATS[self.ruleset.variant, self.ruleset.mode]
+        self.decks = [any_deck(choose, self.ruleset) for _ in range(fewest + choose(most - fewest + 1))]
         self.seed = f"fuzz-{seed}-{number}"
         self.manner = choose(3)
         self.moves: list[int] = []
@@ -132,13 +134,15 @@ def fuzz(
     dear: int = DEAR,
     folder: str | Path | None = None,
     stop: bool = False,
+    fixed: Mapping[str, object] | None = None,
     progress: Callable[[FuzzReport], None] | None = None,
 ) -> FuzzReport:
     """Play so many games, or for so many seconds, and look at them from all sides.
 
     `varied` is how many games in a hundred have rules of their own, `every` after how many moves the whole table is
     counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record
-    and a text each; with `stop` the first finding ends it all.
+    and a text each; with `stop` the first finding ends it all. `fixed` are settings of every game, variant and mode
+    among them.
 
     >>> fuzz(3, "doctest").findings
     []
@@ -146,7 +150,7 @@ def fuzz(
     report = FuzzReport()
     start = perf_counter()
     for number in range(games):
-        trial = Trial(number, seed, varied)
+        trial = Trial(number, seed, varied, fixed or {})
         try:
             play_trial(trial, report, every, dear)
         except Exception as problem:
@@ -164,7 +168,8 @@ def fuzz(
 def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
     """One game to its end."""
     table, rng = trial.table, trial.rng
-    longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND
+    summers = int(table.rules.viking_markers) + 1 if table.variant.is_campaign else 1
+    longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND * summers
     check(table)
     while not table.over:
         report.decisions[KIND_NAMES[table.stack[-1].kind]] += 1
@@ -200,7 +205,7 @@ def look_around(table: Table, rng: Rng, report: FuzzReport, dear: int) -> None:
         check_notation(table)
     elif which <= 6:
         report.checks["secrecy"] += 1
-        check_secrecy(table, rng.below(len(table.earls)), rng)
+        check_secrecy(table, rng.below(int(table.players)), rng)
     elif which <= 8:
         report.checks["words"] += 1
         check_words(table, table.events)

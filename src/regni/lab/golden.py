@@ -7,14 +7,16 @@ the deal or the order of moves changes on purpose.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from ..bots.bot import make_bot
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.leaving import AT_MAX_ROUNDS, ENDING_NAMES
 from ..engine.play import play
 from ..game import Game
+from ..rulesets import ruleset_from
 from .fuzz import Trial
 
 #: What makes a game worth keeping, once it happens in it.
@@ -23,46 +25,108 @@ MEMORABLE = [
     e.RANSOM, e.FREED, e.UNRANSOMED, e.SEIZED, e.RAZED, e.CARRIED_OFF, e.BURNT, e.TOWER_LOST, e.CAPTURED, e.CHURCH,
     e.ALLIES, e.VASSAL, e.FOILED, e.NO_EFFECT, e.FIEF_LOST, e.INTRIGUED, e.ARMY_TAKEN, e.MERCENARY_TAKEN, e.HAND_LOST,
     e.SHOWN, e.ARRIVED, e.CONTROL, e.HOLD, e.OLD_AGE, e.CONCEDE, e.OUT,
+    e.RELATIVE, e.TABLED, e.LONGBOATS, e.WINTER, e.NO_WINTER, e.LEGACY_PAIR, e.LEGACY_CAPPED, e.VIKINGS_START,
+    e.MULLIGAN, e.MIND_SHUFFLED, e.KING_TURNS_TO, e.KING_IDLE, e.KING_PASSES_OVER, e.KING_IGNORES, e.KING_VASSAL,
+    e.KING_NO_VASSAL, e.KING_ALLIES, e.APPEASED, e.KING_FALLS,
 ]  # fmt: skip
 #: Of these what hardly ever does.
 RARE = {e.VASSAL, e.KING_FREE, e.FREED, e.NO_EFFECT, e.MERCENARY_TAKEN}
 LONGEST = 260
 TRIALS = 6000
 
+#: The variants: by what their files' names begin with, the settings, and how many games to search and how long they
+#: may be. A frail King makes the games after his fall easy to find.
+FRAIL: dict[str, object] = {"king.towers": "0", "king.royal_infantry": "0", "king.fiefs": ["castle"]}
+VARIANTS: dict[str, tuple[dict[str, object], int, int]] = {
+    "heathen": ({"variant": "heathen"}, 3000, 400),
+    "wessex": ({"variant": "wessex"}, 3000, 900),
+    "wessex-quit": ({"variant": "wessex", "max_rounds": 30, "turn_draw": 3}, 4000, 300),
+    "rebellion-solo": ({"variant": "rebellion", "mode": "solo"}, 600, 300),
+    "rebellion-coop": ({"variant": "rebellion", "mode": "coop"}, 600, 300),
+    "rebellion-semi": ({"variant": "rebellion", "mode": "semi", "banquet_appeases": True}, 600, 300),
+    "rebellion-semi-frail": ({"variant": "rebellion", "mode": "semi", **FRAIL}, 4000, 300),
+}
+#: Few rounds, so that some games are drawn by length.
+SHORT: dict[str, dict[str, object]] = {
+    name: VARIANTS[name][0] | {"max_rounds": 4}
+    for name in ("heathen", "wessex", "rebellion-solo", "rebellion-coop", "rebellion-semi")
+}
+#: Where bots bring the King down by the rules as they are.
+FALLEN = {"rebellion-solo": 1, "rebellion-coop": 3, "rebellion-semi": 2}
+BOT_GAMES = 400
+
 
 def main(folder: str) -> None:
     for name, game in golden_games():
         game.save(Path(folder, f"{name}.toml"))
-        print(name, len(game.moves), sorted(e.EVENT_NAMES[kind] for kind in memorable(game)))
+        print(name, len(game.moves), sorted(e.EVENT_NAMES[kind] for kind in memorable(game)), flush=True)
 
 
 def golden_games() -> Iterator[tuple[str, Game]]:
+    yield from base_games()
+    for name, (fixed, trials, longest) in VARIANTS.items():
+        found = search(name, fixed, trials, longest, lambda trial: ENDING_NAMES[trial.table.ending])
+        for ending, trial in sorted(found.items()):
+            yield f"{name}-{ending}", trial.game()
+    for name, fixed in SHORT.items():
+        yield f"{name}-max_rounds", search(name, fixed, 200, LONGEST, drawn)[ENDING_NAMES[AT_MAX_ROUNDS]].game()
+    for name, seats in FALLEN.items():
+        yield f"{name}-bots-king_fallen", fallen_king(VARIANTS[name][0], seats)
+
+
+def drawn(trial: Trial) -> str:
+    return ENDING_NAMES[trial.table.ending] if trial.table.ending == AT_MAX_ROUNDS else ""
+
+
+def base_games() -> Iterator[tuple[str, Game]]:
     """For each ending the most eventful game of two Earls and that of more; and one that takes all its rounds."""
-    best: dict[tuple[str, str], tuple[int, Trial]] = {}
-    for number in range(TRIALS):
-        trial = Trial(number, "golden", 0)
-        happened = {event.kind for event in play_out(trial)}
-        if len(trial.moves) > LONGEST:
-            continue
-        key = (ENDING_NAMES[trial.table.ending], "two" if len(trial.decks) == 2 else "more")
+
+    def key(trial: Trial) -> str:
+        return f"{ENDING_NAMES[trial.table.ending]}-{'two' if len(trial.decks) == 2 else 'more'}"
+
+    for name, trial in sorted(search("golden", {}, TRIALS, LONGEST, key).items()):
+        yield f"base-{name}", trial.game()
+    yield f"base-{ENDING_NAMES[AT_MAX_ROUNDS]}-two", patient_game()
+
+
+def search(
+    seed: str, fixed: dict[str, object], trials: int, longest: int, key: Callable[[Trial], str]
+) -> dict[str, Trial]:
+    """The most eventful game for each key; those without one are left out."""
+    best: dict[str, tuple[int, Trial]] = {}
+    for number in range(trials):
+        trial = Trial(number, seed, 0, fixed)
+        happened = {event.kind for event in play_out(trial, longest)}
+        name = key(trial) if trial.table.over else ""
         score = 10 * len(happened & set(MEMORABLE)) + 30 * len(happened & RARE) - len(trial.moves) // 20
-        if key not in best or score > best[key][0]:
-            best[key] = (score, trial)
-    for (ending, seats), (_, trial) in sorted(best.items()):
-        yield f"{ending}-{seats}", trial.game()
-    yield f"{ENDING_NAMES[AT_MAX_ROUNDS]}-two", patient_game()
+        if name and (name not in best or score > best[name][0]):
+            best[name] = (score, trial)
+    return {name: trial for name, (_, trial) in best.items()}
 
 
-def play_out(trial: Trial) -> list[Event]:
+def fallen_king(fixed: dict[str, object], seats: int) -> Game:
+    """A game of bots in which the King falls."""
+    ruleset = ruleset_from(fixed)
+    for number in range(BOT_GAMES):
+        game = Game.new(seats, ruleset=ruleset, seed=f"fallen-{number}")
+        bots = [make_bot("simple", seat, game.record.seed, ruleset) for seat in range(seats)]
+        while game.deciding is not None:
+            game.play(bots[game.deciding].choose(game.view(game.deciding), game.legal_moves()))
+        if any(event.kind == e.KING_FALLS for event in game.events(0)):
+            return game
+    raise SystemExit("The King never falls.")
+
+
+def play_out(trial: Trial, longest: int) -> list[Event]:
     table = trial.table
-    while not table.over and len(trial.moves) <= LONGEST:
+    while not table.over and len(trial.moves) <= longest:
         trial.moves.append(trial.choose())
         play(table, trial.moves[-1])
     return table.events
 
 
 def memorable(game: Game) -> set[int]:
-    return {event.kind for seat in range(len(game.table.earls)) for event in game.events(seat)} & set(MEMORABLE)
+    return {event.kind for seat in range(game.table.players) for event in game.events(seat)} & set(MEMORABLE)
 
 
 def patient_game() -> Game:

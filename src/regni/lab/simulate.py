@@ -1,22 +1,36 @@
-"""Many random games, on all cores, and what came of them. The same seed gives the same figures with any workers."""
+"""Many games of bots, on all cores, and what came of them. The same seed gives the same figures with any workers."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
 
+from ..bots.bot import make_bot
 from ..decks import check_deck, random_deck, steady_deck
-from ..engine.leaving import ENDING_NAMES
-from ..engine.play import playout, settle
+from ..engine.cards import COLOURS
+from ..engine.leaving import EARLS_BEATEN, ENDING_NAMES, NO_FIEF_LEFT, VIKING_VICTORY
+from ..engine.play import legal_moves, play, playout, settle
 from ..engine.rng import stream
 from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
+from ..engine.table import Table
+from ..engine.variants import VARIANTS
+from ..options import king_of, options_of
+from ..positions import view
 
-CHUNK = 250  # games a worker plays before it reports
+#: How many games a worker plays before it reports; bots that think are slower.
+CHUNK = 250
+THINKING_CHUNK = 10
 DECKS = ("random", "steady")
+RANDOM = "random"
+
+# Who may have won besides the Earls.
+VIKINGS = "vikings"
+KING = "king"
+NOBODY = "nobody"
 
 
 @dataclass(frozen=True)
@@ -27,80 +41,135 @@ class Plan:
     games: int
     seed: str
     decks: str = "random"
-    variant: str = "base"
+    bots: str = RANDOM
+    #: What the ruleset changes, the variant and its mode among it.
     changes: tuple[tuple[str, object], ...] = ()
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, seats: int, games: int, seed: str, decks: str = "random", bots: str = RANDOM) -> Plan:
+        return cls(seats, games, seed, decks, bots, tuple(ruleset.changed().items()))
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return Ruleset(dict(self.changes))
+
+    @property
+    def chunk(self) -> int:
+        return CHUNK if self.bots == RANDOM else THINKING_CHUNK
 
 
 @dataclass
 class Results:
-    """Ending, winner, rounds and decisions of each game, in order."""
+    """Ending, winners (a bit each), rounds, decisions and Summers of each game, in order."""
 
-    endings: list[int]
-    winners: list[int]
-    rounds: list[int]
-    decisions: list[int]
+    endings: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+    decisions: list[int] = field(default_factory=list)
+    summers: list[int] = field(default_factory=list)
 
     def extend(self, other: Results) -> None:
         self.endings += other.endings
         self.winners += other.winners
         self.rounds += other.rounds
         self.decisions += other.decisions
+        self.summers += other.summers
 
 
 def play_games(plan: Plan, start: int, stop: int) -> Results:
     """The games from number `start` on. Each has a seed of its own, so it does not matter who plays it."""
-    rules = Ruleset(dict(plan.changes))
+    rules = plan.ruleset
     steady = check_deck(steady_deck(rules), rules) if plan.decks == "steady" else []
-    results = Results([], [], [], [])
+    results = Results()
     for number in range(start, stop):
         seed = f"{plan.seed}/{number}"
         bots = stream(seed, "bots")
         decks = [steady if steady else random_deck(rules, bots) for _ in range(plan.seats)]
         table = set_table(rules, decks, seed)
         settle(table)
-        results.decisions.append(playout(table, bots))
+        results.decisions.append(playout(table, bots) if plan.bots == RANDOM else think_through(table, plan.bots, seed))
         results.endings.append(table.ending)
-        results.winners.append(table.winner)
+        results.winners.append(table.winners)
         results.rounds.append(table.round)
+        results.summers.append(table.summer)
     return results
 
 
+def think_through(table: Table, kind: str, seed: str) -> int:
+    """Play on to the end with bots that see what their seats see; how many decisions it took."""
+    bots = [make_bot(kind, seat, seed, table.rules) for seat in range(table.players)]
+    decisions = 0
+    while not table.over:
+        seat = int(table.stack[-1].seat)
+        seen = view(table, seat)
+        moves = seen["moves"]
+        assert isinstance(moves, list)
+        play(table, legal_moves(table)[moves.index(bots[seat].choose(seen, moves))])
+        decisions += 1
+    return decisions
+
+
 def chunks(plan: Plan) -> list[tuple[int, int]]:
-    return [(start, min(start + CHUNK, plan.games)) for start in range(0, plan.games, CHUNK)]
+    return [(start, min(start + plan.chunk, plan.games)) for start in range(0, plan.games, plan.chunk)]
 
 
 def run_chunks(plan: Plan, workers: int) -> Iterator[Results]:
-    if workers <= 1 or plan.games <= CHUNK:
-        for start, stop in chunks(plan):
+    parts = chunks(plan)
+    if workers <= 1 or len(parts) == 1:
+        for start, stop in parts:
             yield play_games(plan, start, stop)
         return
-    parts = chunks(plan)
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(min(workers, len(parts))) as pool:
         yield from pool.map(play_games, [plan] * len(parts), [part[0] for part in parts], [part[1] for part in parts])
 
 
 def simulate(plan: Plan, workers: int, progress: Callable[[int], None] = lambda games: None) -> dict[str, object]:
     """Play the games of the plan and report."""
     begun = perf_counter()
-    results = Results([], [], [], [])
+    results = Results()
     for part in run_chunks(plan, workers):
         results.extend(part)
         progress(len(part.endings))
     seconds = perf_counter() - begun
+    rules = plan.ruleset
     endings = Counter(ENDING_NAMES[ending] for ending in results.endings)
-    return {
-        "variant": plan.variant,
+    won = count_winners(results, rules, plan.seats)
+    report: dict[str, object] = {
+        "variant": rules.variant,
+        "mode": rules.mode,
+        "options": options_of(rules),
         "seats": plan.seats,
         "games": plan.games,
         "seed": plan.seed,
         "decks": plan.decks,
+        "bots": plan.bots,
         "endings": dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
-        "wins_by_seat": [results.winners.count(seat) for seat in range(plan.seats)],
+        "winners": won,
+        "wins_by_seat": [won[colour] for colour in COLOURS[: plan.seats]],
+    }
+    if king_of(rules):
+        report["king"] = king_of(rules)
+    report |= {f"{who}_won": won[who] for who in (VIKINGS, KING, NOBODY) if who in won}
+    if VARIANTS[rules.variant].is_campaign:
+        report["summers"] = spread(results.summers)
+    return report | {
         "rounds": spread(results.rounds),
         "decisions": spread(results.decisions),
         "seconds": round(seconds, 3),
         "decisions_per_second": round(sum(results.decisions) / seconds),
     }
+
+
+def count_winners(results: Results, rules: Ruleset, seats: int) -> dict[str, int]:
+    """How many games each Earl has won, alone or with others, and how many none of them."""
+    won = {colour: sum(one >> seat & 1 for one in results.winners) for seat, colour in enumerate(COLOURS[:seats])}
+    variant = VARIANTS[rules.variant]
+    if not variant.eliminates:
+        won[VIKINGS] = sum(results.endings.count(ending) for ending in (NO_FIEF_LEFT, VIKING_VICTORY))
+    if variant.has_king:
+        won[KING] = results.endings.count(EARLS_BEATEN)
+    won[NOBODY] = results.winners.count(0) - won.get(VIKINGS, 0) - won.get(KING, 0)
+    return won
 
 
 def spread(values: list[int]) -> dict[str, float]:

@@ -13,13 +13,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..engine import moves as m
+from ..engine.decisions import TURN
 from ..engine.moves import arg_a, arg_b, verb
+from ..engine.piles import held
 from ..engine.play import legal_moves
 from ..engine.table import Table
 from ..notation import FORMS, VERB_NAMES, move_text
 from ..words import Words
 
-WAYS_OUT = (m.END, m.DONE, m.PASS)
+WAYS_OUT = (m.END, m.DONE, m.PASS, m.SAME)
+#: Moves whose first argument is a card that their row does not name.
+WITH_CARD = (
+    m.TOWER, m.GARRISON, m.FOUND, m.ATTACH, m.INSTALL, m.EMISSARY, m.BUY_PROPERTY, m.BUY_LORD, m.PICK, m.FETCH,
+)  # fmt: skip
 
 #: The groups of a turn's moves, and the rows of each: verbs that stand together. The row of "" has no name.
 TURN_ROWS: dict[str, dict[str, tuple[int, ...]]] = {
@@ -31,7 +37,7 @@ TURN_ROWS: dict[str, dict[str, tuple[int, ...]]] = {
         "": (m.HIRE, m.RECRUIT),
     },
     "court": {
-        "": (m.FEAST, m.CROWN),
+        "": (m.FEAST, m.CROWN, m.CALL_VOTE, m.SEEK),
         "bequeath": (m.BEQUEATH,),
         "joust": (m.JOUST,),
         "visit": (m.VISIT,),
@@ -42,6 +48,16 @@ TURN_ROWS: dict[str, dict[str, tuple[int, ...]]] = {
         "intrigue": (m.INTRIGUE_FIEF, m.INTRIGUE_MERCENARY, m.INTRIGUE_POOL),
     },
     "attack": {"storm": (m.STORM,), "raid": (m.RAID,), "siege": (m.SIEGE,)},
+}
+
+#: The rows of answers to something: they belong to no group.
+ANSWER_ROWS: dict[str, tuple[int, ...]] = {
+    "": (m.BUY_TOWERS, m.BUY_BANNER, m.BUY_CASTLE),
+    "pick": (m.PICK,),
+    "start_tower": (m.TOWER,),
+    "buy_property": (m.BUY_PROPERTY,),
+    "buy_lord": (m.BUY_LORD,),
+    "fetch": (m.FETCH,),
 }
 
 #: A list longer than this folds its rows that are longer than that.
@@ -81,15 +97,25 @@ class Choices:
         if what in WAYS_OUT:
             self.way_out = Choice(0, move, "", "", self.words.move(self.table, move))
         elif what != m.CONCEDE:
-            group, row = home(what)
-            label = self.label(move, row)
-            self.listed.append(Choice(len(self.listed) + 1, move, group, row, label))
+            group, row = self.home(what)
+            # A card keeps its number while a deck is picked, also when another kind has run out.
+            number = arg_a(move) + 1 if what == m.PICK else len(self.listed) + 1
+            self.listed.append(Choice(number, move, group, row, self.label(move, row)))
 
     def place(self, move: int) -> int:
         """Where in the list a move stands; within its row the order is the engine's."""
         what = verb(move)
-        order = [one for rows in TURN_ROWS.values() for verbs in rows.values() for one in verbs]
+        order = [one for rows in (*TURN_ROWS.values(), ANSWER_ROWS) for verbs in rows.values() for one in verbs]
         return order.index(what) if what in order else what
+
+    def home(self, what: int) -> tuple[str, str]:
+        """The group and the row a verb belongs to; answers have no group, and most of them no row."""
+        is_turn = self.table.stack[-1].kind == TURN
+        for group, rows in (TURN_ROWS if is_turn else {"": ANSWER_ROWS} | TURN_ROWS).items():
+            for row, verbs in rows.items():
+                if what in verbs:
+                    return group, row
+        return "", ""
 
     def label(self, move: int, row: str) -> str:
         """A move in words; short where its row says the rest."""
@@ -98,13 +124,15 @@ class Choices:
         what, a, b = verb(move), arg_a(move), arg_b(move)
         seat = int(self.table.stack[-1].seat)
         values: dict[str, str | int] = {}
-        if what in (m.TOWER, m.GARRISON, m.FOUND, m.ATTACH, m.INSTALL, m.EMISSARY):
+        if what in WITH_CARD:
             values["card"] = self.words.card(a)
         elif what == m.JOUST:
             values["card"] = self.words.coloured(b, seat)
         elif what != m.BEQUEATH:
             values["earl"] = self.words.earl(a)
-        if what in (m.ATTACH, m.INSTALL):
+        if what in (m.PICK, m.FETCH) or row == "start_tower":
+            values["number"] = held(self.table.earls[seat].tray, a)
+        if what in (m.ATTACH, m.INSTALL, m.BUY_PROPERTY, m.BUY_LORD):
             values["fief"] = self.words.fief(self.table, seat, b)
         elif what in (m.BEQUEATH, m.JOUST):
             values["fief"] = self.words.fief(self.table, seat, a)
@@ -114,14 +142,20 @@ class Choices:
             values["index"] = b + 1
         if what == m.BETRAY_LORD:
             values["lord"] = self.words.card(self.table.earls[a].fiefs[b].lord)
-        return self.words.text(f"terminal-option-{VERB_NAMES[what]}", **values)
+        key = row if row == "start_tower" else VERB_NAMES[what]
+        return self.words.text(f"terminal-option-{key}", **values)
 
     # Finding one.
 
     def numbered(self, number: int) -> Choice | None:
         if number == 0:
             return self.way_out
-        return self.listed[number - 1] if number <= len(self.listed) else None
+        return next((choice for choice in self.listed if choice.number == number), None)
+
+    @property
+    def last(self) -> int:
+        """The highest number."""
+        return max((choice.number for choice in self.listed), default=0)
 
     @property
     def only(self) -> Choice | None:
@@ -145,6 +179,9 @@ class Choices:
         beside = max((len(name) for name in groups.values()), default=0), max(map(len, names.values()), default=0)
         room = width - sum(size + 2 for size in beside if size)
         last = None
+        # The deck one had comes before the cards to make another of.
+        if self.way_out is not None and verb(self.way_out.move) == m.SAME:
+            self.add_way_out(grid, beside, room)
         for key in keys:
             choices = [choice for choice in self.listed if (choice.group, choice.row) == key]
             fold = not whole and len(self.listed) > LONG_LIST and len(choices) > LONG_ROW
@@ -155,10 +192,14 @@ class Choices:
                 cells.insert(0, Text("" if key[0] == last else groups[key[0]], Style(bold=True)))
             last = key[0]
             grid.add_row(*cells)
-        if self.way_out is not None:
-            cells = [Text(""), Text("")][: sum(1 for size in beside if size)]
-            grid.add_row(*cells, columns([self.way_out], room))
+        if self.way_out is not None and verb(self.way_out.move) != m.SAME:
+            self.add_way_out(grid, beside, room)
         return grid
+
+    def add_way_out(self, grid: Grid, beside: tuple[int, int], room: int) -> None:
+        assert self.way_out is not None
+        cells = [Text(""), Text("")][: sum(1 for size in beside if size)]
+        grid.add_row(*cells, columns([self.way_out], room))
 
     def fold(self, choices: list[Choice]) -> Text:
         word = FORMS[verb(choices[0].move)].split()[0]
@@ -166,15 +207,6 @@ class Choices:
             "terminal-folded", first=choices[0].number, last=choices[-1].number, word=word, number=len(choices)
         )
         return Text(text, Style(dim=True))
-
-
-def home(what: int) -> tuple[str, str]:
-    """The group and the row a verb belongs to; answers have neither."""
-    for group, rows in TURN_ROWS.items():
-        for row, verbs in rows.items():
-            if what in verbs:
-                return group, row
-    return "", ""
 
 
 def columns(choices: list[Choice], width: int) -> Text:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..engine import events as e
 from ..engine.cards import COLOURS
-from ..engine.rule_ids import B9_1
+from ..engine.rule_ids import B9_1, H3_2, W8_3
 from ..game import Game
 from ..words import Words
 from .names import Names
@@ -22,19 +22,25 @@ VIKINGS = "vikings"
 OPENINGS = {
     e.STORM, e.RAID, e.SIEGE, e.UNDEFENDED, e.BATTLE_CARD, e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND,
     e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL, e.JOUST, e.JOUST_WON, e.CROWNED, e.ARRIVED,
-    e.CONTROL, e.WON, e.DRAWN, e.NOBODY_WON,
+    e.CONTROL, e.WON, e.DRAWN, e.NOBODY_WON, e.VIKINGS_WON, e.KING_WON, e.VOTE_CALLED, e.LONGBOATS, e.VOTES_FOR,
+    e.MIND, e.KING_FALLS, e.NEW_FIRST,
 }  # fmt: skip
+#: What stands over the paragraphs that follow.
+HEADINGS = {e.ROUND, e.FIRST_PLAYER, e.WINTER, e.SUMMER}
 #: What belongs to the Vikings' turn.
-OF_THE_VIKINGS = {e.MARKER_HELD, e.ARRIVED, e.VIKING_GAIN, e.CONTROL}
+OF_THE_VIKINGS = {e.MARKER_HELD, e.ARRIVED, e.VIKING_GAIN, e.CONTROL, e.LONGBOATS}
+#: Their clock (an Emissary, or the King's Monk, moves a black marker in an Earl's turn).
+OF_THE_CLOCK = (B9_1, H3_2, W8_3)
 
 
 @dataclass
 class Entry:
-    """A sentence of the chronicle; `turn` is whose turn it was, empty for a heading or where nobody knows."""
+    """A sentence of the chronicle; `turn` is whose turn it was, empty where it was nobody's."""
 
     turn: str
     sentence: str
     opens: bool
+    is_heading: bool
     times: int = 1
 
     @property
@@ -48,8 +54,8 @@ class Chronicle:
     def __init__(self, game: Game, seat: int, words: Words) -> None:
         self.game = game
         self.seat = seat
-        self.words = words
-        self.names = Names(words)
+        self.words = words.at(game.table)
+        self.names = Names(self.words)
         self.entries: list[Entry] = []
         self.told = 0
         self.read_to = 0
@@ -72,16 +78,24 @@ class Chronicle:
         if event.kind == e.TURN:
             self.turn = COLOURS[event.seat]
             return
-        is_heading = event.kind in (e.ROUND, e.FIRST_PLAYER)
-        # An Emissary moves a black marker in an Earl's turn (B9.4), the clock moves it in the Vikings' own.
-        if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule == B9_1):
+        if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule in OF_THE_CLOCK):
             self.turn = VIKINGS
-        entry = Entry("" if is_heading else self.turn, self.words.event(event, self.seat), event.kind in OPENINGS)
+        elif event.kind in HEADINGS:
+            self.turn = ""
+        is_heading = event.kind in HEADINGS
+        turn = "" if is_heading else self.turn or self.doer(event)
+        entry = Entry(turn, self.words.event(event, self.seat), event.kind in OPENINGS, is_heading)
         last = self.entries[-1] if len(self.entries) > self.told else None
         if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
             last.times += 1
         else:
             self.entries.append(entry)
+
+    def doer(self, event: e.Event) -> str:
+        """Whose a sentence is before the first turn and in Winter, when everybody does things."""
+        if event.kind == e.VIKINGS_START:
+            return VIKINGS
+        return COLOURS[event.seat] if event.seat >= 0 and event.kind != e.NEW_FIRST else ""
 
     def news(self) -> RenderableType | None:
         """What has not been told yet."""
@@ -98,7 +112,8 @@ class Chronicle:
         parts: list[RenderableType] = []
         paragraph: list[Entry] = []
         for entry in entries:
-            if paragraph and (entry.turn != paragraph[-1].turn or entry.opens):
+            last = paragraph[-1] if paragraph else entry
+            if last is not entry and (entry.turn != last.turn or entry.opens or entry.is_heading or last.is_heading):
                 parts.append(self.paragraph(paragraph))
                 paragraph = []
             paragraph.append(entry)
@@ -109,9 +124,10 @@ class Chronicle:
     def paragraph(self, entries: list[Entry]) -> RenderableType:
         turn = entries[0].turn
         text = Text(" ".join(entry.text for entry in entries))
-        if not turn:
+        if entries[0].is_heading:
             return Text.assemble("\n", text, style=Style(bold=True, italic=True))
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=3)
-        grid.add_row(self.names.badge(turn), self.names.ink_names(text, COLOURS[: len(self.game.table.earls)]))
+        badge = self.names.badge(turn) if turn else Text()
+        grid.add_row(badge, self.names.ink_names(text, COLOURS[: self.game.table.players]))
         return grid

@@ -9,7 +9,9 @@ from functools import cache
 from ..notation import FORMS
 from ..words import LANGUAGES, words
 
-COMMANDS = ("help", "why", "undo", "moves", "table", "log", "rules", "save", "quit", "concede", "finish")
+COMMANDS = (
+    "help", "why", "undo", "moves", "table", "deck", "campaign", "log", "rules", "save", "quit", "concede", "finish",
+)  # fmt: skip
 
 LONGEST_ECHO = 30
 

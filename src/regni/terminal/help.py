@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.console import Group, RenderableType
@@ -13,7 +14,8 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
-from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
+from ..options import game_name
+from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of, settings_of
 from ..words import LANGUAGES, words
 from .commands import COMMANDS, aliases, brief, plain
 from .screen import BOLD, DIM, Screen, View
@@ -22,18 +24,22 @@ from .screen import BOLD, DIM, Screen, View
 TOPICS = {
     "action": ("B3.1", "B4"),
     "attack": ("B6.1", "B6.2", "B3.7"),
-    "bequeath": ("B8.3", "B5.5"),
-    "cubes": ("B2.3", "B9.4", "B9.5"),
+    "bequeath": ("B8.3", "B5.5", "R1.3"),
+    "cubes": ("B2.3", "B9.4", "B9.5", "R4.1"),
+    "danelaw": ("H3.1", "H3.2", "H3.3", "W7.1", "W8.1", "W8.2", "W8.3", "W8.4"),
     "emissary": ("B9.4",),
     "fief": ("B5.1", "B5.2", "B5.4"),
     "field": ("B6.2", "B6.3", "B6.4"),
     "garrison": ("B5.7", "B3.2"),
     "joust": ("B11.1", "B11.2", "B11.3", "B11.4"),
-    "kingship": ("B8.2", "B8.5"),
+    "kingship": ("B8.2", "B8.5", "W6.4", "R1.5"),
+    "legacy": ("W5.1", "W5.2", "W6.1", "W6.2", "W6.3", "W6.4", "O3"),
     "levy": ("B5.3", "B5.9", "B6.3"),
     "lord": ("B5.4", "B6.10"),
-    "markers": ("B9.1", "B6.12"),
-    "monastery": ("B5.6",),
+    "markers": ("B9.1", "B6.12", "H3.1", "H3.2", "W4.3", "W8.1"),
+    "mind": ("R2.3", "R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R3.6", "R3.7"),
+    "monastery": ("B5.6", "W3.2", "W5.1"),
+    "mulligan": ("O1",),
     "politics": ("B7.1", "B7.3", "B7.4"),
     "raid": ("B6.1", "B6.8", "B6.9"),
     "ransom": ("B6.11",),
@@ -42,11 +48,16 @@ TOPICS = {
     "siege": ("B6.1", "B6.8", "B6.9"),
     "storm": ("B6.1", "B6.7"),
     "strength": ("B6.4",),
-    "struggle": ("B7.4",),
+    "struggle": ("B7.4", "R5.5"),
+    "tabled": ("H2.1", "H2.2", "H2.3", "H2.4", "H2.5", "W2.1", "W2.2", "W2.3"),
     "turn": ("B3.1", "B3.2", "B3.3"),
-    "vikings": ("B9.2", "B9.3", "B9.5", "B9.6"),
-    "win": ("B10.1", "B3.4", "B10.3"),
-}
+    "vikings": ("B9.2", "B9.3", "B9.5", "B9.6", "R6.4"),
+    "vote": ("W3.1", "W3.2", "W3.3", "W3.4", "W3.5"),
+    "win": (
+        "B10.1", "B3.4", "O4", "H1.1", "H1.2", "H1.3", "H3.3", "W1.1", "W1.2", "W8.2", "W8.3", "R1.1", "R1.6", "B10.3",
+    ),
+    "winter": ("W4.1", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6"),
+}  # fmt: skip
 
 
 class Help:
@@ -75,11 +86,12 @@ class Help:
         grid = self.screen.labelled()
         for section in SECTIONS:
             grid.add_row(Text(section, BOLD), self.words.section(section))
-        changed = self.rules.changed()
-        parts: list[RenderableType] = [grid]
+        names = self.rules.changed()
+        changed = [setting for setting in SETTINGS if setting.name in names]
+        parts: list[RenderableType] = [grid, Text(game_name(self.rules, self.words), BOLD)]
         if changed:
             parts.append(Text(self.text("rules-changed")))
-            parts += [self.setting(setting) for setting in SETTINGS if setting.name in changed]
+            parts += [self.setting(setting) for setting in changed]
         else:
             parts.append(Text(self.text("rules-default")))
         return Group(*parts, Text(self.text("rules-foot"), DIM))
@@ -97,7 +109,7 @@ class Help:
         if kind == "card":
             return self.card(key)
         if kind == "topic":
-            return Group(*(self.rule(rule) for rule in TOPICS[key]))
+            return Group(*(self.rule(rule) for rule in self.known(TOPICS[key])))
         if kind == "earl" and any(earl["earl"] == key for earl in view["earls"]):
             earl = next(earl for earl in view["earls"] if earl["earl"] == key)
             return self.screen.details(earl, view)
@@ -135,7 +147,11 @@ class Help:
         if strength:
             title.append("  " + self.text("strength", number=strength), Style(bold=False))
         text = Padding(Text(self.words.text(f"card-{card}-text")), (0, 0, 0, 2))
-        return Group(title, text, *(self.rule(rule) for rule in CARD_RULES[card]))
+        return Group(title, text, *(self.rule(rule) for rule in self.known(CARD_RULES[card])))
+
+    def known(self, rules: Sequence[str]) -> Sequence[str]:
+        """Those that this game knows; all, if it knows none."""
+        return [rule for rule in rules if is_in_force(rule, self.rules)] or rules
 
     def numbered(self, rule: str) -> RenderableType:
         """A rule by its id, or all rules of a section."""
@@ -158,12 +174,12 @@ class Help:
     def origin(self, setting: Setting) -> Text:
         """A setting's value and where it comes from."""
         value = str(self.words.value(setting.name, self.rules))
-        changed = self.rules.values[setting.name] != setting.default
+        changed = self.rules.values[setting.name] != setting.default_in(self.rules.variant)
         where = self.text("changed") if changed else self.words.text(f"tag-{setting.tag}")
         return Text(f"{setting.name} = {value} [{setting.tag}: {where}]", DIM)
 
     def setting(self, setting: Setting) -> RenderableType:
-        line = self.words.text(f"setting-{setting.name}")
+        line = self.words.text(f"setting-{setting.attribute}")
         return Group(Text(line), Padding(Text(f"{setting.rule}  ") + self.origin(setting), (0, 0, 0, 2)))
 
     # Why not.

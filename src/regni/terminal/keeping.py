@@ -6,9 +6,9 @@ import contextlib
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Protocol
 
 from ..errors import RegniError
-from ..game import Game
 
 
 def games_folder() -> Path:
@@ -19,12 +19,18 @@ def games_folder() -> Path:
     return Path(data, "regni", "games")
 
 
-def new_file(game: Game, folder: Path | None = None, now: datetime | None = None) -> Path:
+class Kept(Protocol):
+    """What can be kept: a game, or a series of them."""
+
+    def save(self, path: str | Path) -> None: ...
+
+
+def new_file(commitment: str, folder: Path | None = None, now: datetime | None = None) -> Path:
     """A name nobody has yet: the day, the hour, and a bit of the commitment. The folder is made if it is missing."""
     folder = folder or games_folder()
     with contextlib.suppress(OSError):  # then writing the game will say so
         folder.mkdir(parents=True, exist_ok=True)
-    stem = f"{now or datetime.now():%Y-%m-%d-%H%M}-{game.commitment[:6]}"
+    stem = f"{now or datetime.now():%Y-%m-%d-%H%M}-{commitment[:6]}"
     path, number = folder / f"{stem}.toml", 1
     while os.path.exists(path):
         number += 1
@@ -33,13 +39,13 @@ def new_file(game: Game, folder: Path | None = None, now: datetime | None = None
 
 
 class Keeper:
-    """Writes a game's record to its file."""
+    """Writes a game's record, or a series, to its file."""
 
-    def __init__(self, game: Game, path: Path | None) -> None:
-        self.game = game
+    def __init__(self, kept: Kept, path: Path | None) -> None:
+        self.kept = kept
         self.path = path
         self.is_kept = False
-        #: Files that hold this very game: these may be written over.
+        #: Files that hold this very game or series: these may be written over.
         self.own = set() if path is None else {path.absolute()}
 
     def keep(self) -> RegniError | None:
@@ -47,7 +53,7 @@ class Keeper:
         if self.path is None:
             return None
         try:
-            self.game.save(self.path)
+            self.kept.save(self.path)
         except RegniError as error:
             self.is_kept = False
             return error
@@ -58,7 +64,7 @@ class Keeper:
         """A copy in another file, or from now on the file if there was none. A file that is there already stays."""
         if os.path.exists(path) and path.absolute() not in self.own:
             raise RegniError("terminal-file-exists").within(path)
-        self.game.save(path)
+        self.kept.save(path)
         self.own.add(path.absolute())
         if not self.is_kept:
             self.path, self.is_kept = path, True

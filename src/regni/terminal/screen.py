@@ -11,12 +11,15 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.cards import NAMES
+from ..engine.cards import COLOURS, NAMES, SET_KINDS
 from ..engine.ruleset import Ruleset
+from ..options import game_name
 from ..words import Words
 from .names import Names, ink
 
 View = dict[str, Any]
+#: Variants in which the markers count again once the Vikings are there, and what that is called.
+COUNTDOWNS = {"heathen": "label-countdown", "wessex": "label-danelaw"}
 #: A panel to be: its title, what is in it, its border.
 Block = tuple[Text, RenderableType, Style]
 
@@ -50,12 +53,16 @@ class Screen:
 
     def table(self, view: View) -> RenderableType:
         """The other Earls, the middle of the table, one's own Earldom."""
-        fights = [panel for panel in (self.battle(view), self.joust(view)) if panel is not None]
         if self.width < WIDE:
-            return Group(self.others(view), self.panel(self.middle(view)), *fights, self.own(view))
+            return Group(self.others(view), self.panel(self.middle(view)), *self.under_way(view), self.own(view))
         beside = self.width // 2
         lower = self.row([self.middle(view), self.earldom(view)], [beside, self.width - beside])
-        return Group(self.others(view), *fights, lower)
+        return Group(self.others(view), *self.under_way(view), lower)
+
+    def under_way(self, view: View) -> list[RenderableType]:
+        """What goes on just now: a battle, a Joust, a vote, a deck that is being picked."""
+        panels = (self.battle(view), self.joust(view), self.vote(view), self.picking(view))
+        return [panel for panel in panels if panel is not None]
 
     def others(self, view: View) -> RenderableType:
         """The other Earls in turn order from one's own seat, side by side as far as there is room."""
@@ -97,7 +104,7 @@ class Screen:
         )
         for honour, is_held in (
             ("king", view["king"] == colour),
-            ("archbishop", any("cathedral" in card for fief in earl["fiefs"] for card in fief["properties"])),
+            ("archbishop", any(self.has(fief, "cathedral") for fief in earl["fiefs"])),
         ):
             if is_held:
                 title.append(f"{DOT}{self.text(honour)}", BOLD)
@@ -107,16 +114,38 @@ class Screen:
         """Another Earl, in a few lines."""
         border = ink(earl["earl"], bold=False)
         if earl["out"]:
-            return self.title(earl, view), Text(self.text(f"out-{earl['out']}"), DIM), border + DIM
+            gone = "king-fallen" if self.is_automaton(earl) else f"out-{earl['out']}"
+            return self.title(earl, view), Text(self.text(gone), DIM), border + DIM
+        legacy = self.legacy(earl, view)
         lines: list[RenderableType] = [Text(self.sizes(earl)), self.fiefs(earl)]
-        lines += [Text.assemble((f"{label}: ", DIM), value) for label, value in self.forces(earl)]
+        labelled = self.forces(earl) + ([(self.text("label-legacy"), legacy)] if legacy else [])
+        lines += [Text.assemble((f"{label}: ", DIM), value) for label, value in labelled]
         return self.title(earl, view), Group(*lines), border
+
+    def is_automaton(self, earl: View) -> bool:
+        """Whether this is the King of Rebellion, who plays by himself."""
+        return "guard" in earl
 
     def sizes(self, earl: View) -> str:
         sizes = {"hand": earl["hand_size"], "deck": earl["deck_size"], "towers": earl["towers_up"]}
+        if self.is_automaton(earl):
+            sizes = {"mind": earl["deck_size"], "towers": earl["towers_up"], "guard": earl["guard"]}
         return DOT.join(self.text(key, number=number) for key, number in sizes.items())
 
+    def legacy(self, earl: View, view: View) -> str:
+        """His Legacy points, and while there can be a vote for Winter his votes; empty where there are none."""
+        if "legacy" not in earl:
+            return ""
+        parts = [str(earl["legacy"])]
+        if earl["to_spend"]:
+            parts.append(self.text("to-spend", number=earl["to_spend"]))
+        if "summer" in view and not view["vikings"]["arrived"]:
+            parts.append(self.text("votes", number=self.votes(earl, view)))
+        return DOT.join(parts)
+
     def fiefs(self, earl: View) -> RenderableType:
+        if not earl["fiefs"]:
+            return Text(self.text("off-table"), BOLD)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style=DIM, no_wrap=True)
         for number, fief in enumerate(earl["fiefs"], 1):
@@ -147,7 +176,13 @@ class Screen:
             lines.append((self.text("label-royal"), self.names.counted(earl["royal"])))
         if earl["banners"]:
             lines.append((self.text("label-banners"), str(earl["banners"])))
+        if self.is_automaton(earl):
+            lines.append((self.text("label-mind"), self.names.counted(earl["mind"]) or self.text("none")))
         return lines
+
+    def has(self, fief: View, kind: str) -> bool:
+        """Whether a Fief has such a card; by O10 it may be one."""
+        return any(card.rpartition(".")[2] == kind for card in (fief["keep"], *fief["properties"]))
 
     def mercenary(self, number: int, mercenary: View) -> str:
         garrison = self.names.counted(mercenary["garrison"])
@@ -175,10 +210,15 @@ class Screen:
             return title, Text(self.text(f"out-{earl['out']}")), border
         title.append(DOT + self.sizes(earl), Style(bold=False))
         grid = self.labelled()
+        if not earl["fiefs"]:
+            grid.add_row("", Text(self.text("off-table"), BOLD))
         for number, fief in enumerate(earl["fiefs"], 1):
             grid.add_row(self.text("fief", number=number), self.fief(fief))
         for label, value in self.forces(earl):
             grid.add_row(label, value)
+        legacy = self.legacy(earl, view)
+        if legacy:
+            grid.add_row(self.text("label-legacy"), legacy)
         if earl["towers_up"]:
             grid.add_row(self.text("label-towers"), self.names.counted(earl["towers"]))
         grid.add_row(self.text("label-hand"), Text(self.names.counted(earl["hand"]) or self.text("none"), BOLD))
@@ -208,6 +248,9 @@ class Screen:
         """The Vikings with their markers, host and bag; the King card, the Church and the decks of the table."""
         vikings = view["vikings"]
         grid = self.labelled()
+        self.add_game(view, grid)
+        out, whole = vikings["markers_out"], int(self.rules.viking_markers)
+        dots = f"{'●' * out}{'○' * (whole - out)} {self.text('markers', out=out, whole=whole)}"
         if vikings["arrived"]:
             host = {card: vikings[card] for card in ("viking", "chieftain") if vikings[card]}
             force = sum(self.strength(card) * number for card, number in host.items())
@@ -216,11 +259,11 @@ class Screen:
                 self.text("label-host"),
                 shown + DOT + self.text("force", number=force) if shown else self.text("host-beaten"),
             )
+            if view["variant"] in COUNTDOWNS:
+                grid.add_row(self.text(COUNTDOWNS[view["variant"]]), dots)
         else:
-            out, whole = vikings["markers_out"], int(self.rules.viking_markers)
             white = self.text("white-forward" if vikings["white_forward"] else "white-back")
-            dots = "●" * out + "○" * (whole - out)
-            grid.add_row(self.text("label-markers"), f"{dots} {self.text('markers', out=out, whole=whole)}{DOT}{white}")
+            grid.add_row(self.text("label-markers"), f"{dots}{DOT}{white}")
         grid.add_row(self.text("label-bag"), self.bag(view))
         crown = {"": "king-free", "gone": "king-gone"}.get(view["king"])
         honours = Text(self.text(crown)) if crown else self.name(view["king"])
@@ -228,7 +271,21 @@ class Screen:
         grid.add_row(self.text("label-king"), honours.append_text(self.church(view)))
         decks = DOT.join(self.text(f"deck-{name}", number=deck["size"]) for name, deck in view["decks"].items())
         grid.add_row(self.text("label-decks"), decks)
+        if "common" in view:
+            grid.add_row(self.text("label-common"), self.names.counted(view["common"]))
         return Text(self.text("vikings"), ink("vikings")), grid, ink("vikings", bold=False)
+
+    def add_game(self, view: View, grid: Table) -> None:
+        """Which game it is, where it is not the plain base game, and how far it has come."""
+        name = game_name(self.rules, self.words)
+        if name == self.words.text("variant-base"):
+            return
+        parts = [name]
+        if "summer" in view:
+            parts.append(self.text("summer", number=view["summer"]))
+        if view["round"]:
+            parts.append(self.text("round", number=view["round"]))
+        grid.add_row(self.text("label-game"), DOT.join(parts))
 
     def bag(self, view: View) -> Text:
         """Whose cubes are in the bag, and who stays with the Vikings as Emissary."""
@@ -249,7 +306,9 @@ class Screen:
         for kind in ("cathedral", "church"):
             held = {
                 earl["earl"]: sum(
-                    card.rpartition(".")[2] == kind for fief in earl["fiefs"] for card in fief["properties"]
+                    card.rpartition(".")[2] == kind
+                    for fief in earl["fiefs"]
+                    for card in (fief["keep"], *fief["properties"])
                 )
                 for earl in view["earls"]
             }
@@ -287,7 +346,7 @@ class Screen:
     def unit(self, unit: str) -> tuple[str, str]:
         """A fielded card, `lord prince 1`: its kind, and how it reads."""
         source, _, rest = unit.partition(" ")
-        kind = {"mercenary": "mercenary", "crown": "king"}.get(source) or rest.split()[0]
+        kind = {"mercenary": "mercenary", "crown": "king", "guard": "infantry"}.get(source) or rest.split()[0]
         return kind, self.text(f"unit-{source}", card=self.names.card(kind))
 
     def fielded(self, labels: list[str]) -> str:
@@ -327,3 +386,71 @@ class Screen:
     def stake(self, entrant: View) -> str:
         colour, _, card = entrant["ante"].partition(".")
         return self.names.card(card if colour == entrant["earl"] else entrant["ante"])
+
+    # Votes and decks.
+
+    def votes(self, earl: View, view: View) -> int:
+        """W3.2: the votes of an Earl."""
+        players = len(view["earls"])
+        votes = 2 if view["king"] == earl["earl"] else 1
+        for fief in earl["fiefs"]:
+            is_monastery = fief["lord"] == "monk" and (
+                not self.rules.monastery_needs_church or self.has(fief, "church")
+            )
+            if is_monastery or self.has(fief, "cathedral"):
+                votes += players
+            elif fief["lord"] == "prince" or self.has(fief, "church"):
+                votes += 1
+        return votes
+
+    def vote(self, view: View) -> RenderableType | None:
+        """A vote for Winter under way: how it stands, and who can still vote with how much."""
+        found = [one for one in view["decisions"] if one["kind"] == "vote"]
+        if not found:
+            return None
+        vote = found[-1]
+        grid = self.labelled()
+        grid.add_row(self.text("label-for"), Text(str(vote["b"]), BOLD))
+        grid.add_row(self.text("label-against"), Text(str(vote["c"]), BOLD))
+        first, earls = COLOURS.index(vote["seat"]), view["earls"]
+        line = Text()
+        # The last who was asked is the one who votes now.
+        for place in range(max(0, vote["a"] - 1), len(earls)):
+            earl = earls[(first + place) % len(earls)]
+            if not earl["out"]:
+                line.append(DOT if line else "")
+                line.append_text(self.name(earl["earl"])).append(f" {self.votes(earl, view)}")
+        grid.add_row(self.text("label-to-vote"), line)
+        return self.panel((Text(self.text("vote"), BOLD), grid, Style()))
+
+    def picked(self, view: View) -> dict[str, int]:
+        """What one has picked of one's set before play: all that is not in the tray and not on the table."""
+        earl = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
+        counts = {}
+        for name in NAMES[:SET_KINDS]:
+            laid = earl["banners"] if name == "banner" else 0
+            laid += sum([fief["keep"], fief["lord"], *fief["properties"]].count(name) for fief in earl["fiefs"])
+            number = int(self.rules.set_copies) - earl["tray"].get(name, 0) - earl["towers"].get(name, 0) - laid
+            if number:
+                counts[name] = number
+        return counts
+
+    def left_to_pick(self, view: View) -> int:
+        """How many cards the one who picks has still to pick."""
+        return int(view["decisions"][-1]["a"])
+
+    def picking(self, view: View) -> RenderableType | None:
+        """One's own deck while it is being picked, or the common cards of all."""
+        if view.get("about") != "pick" or view["deciding"] != view["seat"]:
+            return None
+        is_common = view["decisions"][-1]["b"] == 1
+        picked, left = self.picked(view), self.left_to_pick(view)
+        grid = self.labelled()
+        shown = self.names.counted(picked) or self.text("none")
+        grid.add_row(self.text("label-picked"), Text(f"{sum(picked.values())}: {shown}" if picked else shown, BOLD))
+        grid.add_row(self.text("label-left"), str(left))
+        earl = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
+        if "wanted" in earl and not is_common:
+            grid.add_row(self.text("label-wanted"), self.names.counted(earl["wanted"]))
+        title = self.text("picking-common" if is_common else "picking")
+        return self.panel((Text(title, BOLD), grid, ink(view["seat"], bold=False)))

@@ -12,22 +12,28 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..bots.bot import Bot
+from ..campaign import campaign_of
 from ..engine.cards import COLOURS
+from ..engine.table import NO_AUTOMATON
 from ..errors import RegniError
 from ..game import Game
+from ..options import game_name
 from ..words import words
 from .choices import Choices
 from .chronicle import Chronicle
 from .commands import VERBS, Typed, brief, printable, read_line
 from .help import Help
 from .keeping import Keeper
+from .ledger import Ledger
 from .names import ink
-from .screen import BOLD, DIM, Screen
+from .screen import BOLD, DIM, Screen, View
+from .typed_deck import read_cards
 
 LOG_LINES = 40
 #: Decisions for which the whole table is laid out, not only one's own part of it.
-WHOLE_TABLE = ("turn", "control")
-
+WHOLE_TABLE = ("turn", "control", "cast", "legacy", "pick")
+#: Endings in which somebody has won, though no Earl.
+BEATEN = ("no_fief_left", "viking_victory", "earls_beaten")
 
 LONGEST_NUMBER = 6
 
@@ -46,9 +52,10 @@ class Session:
         bots: Mapping[int, Bot],
         language: str,
         console: Console,
-        path: Path | None,
+        keeper: Keeper,
         ask: Callable[[str], str],
         program: str,
+        heading: str = "",
     ) -> None:
         self.game = game
         self.seat = seat
@@ -56,14 +63,20 @@ class Session:
         self.console = console
         self.ask = ask
         self.program = program
+        #: A line to begin with: which game of a series this is.
+        self.heading = heading
         self.words = words(language)
         self.screen = Screen(console, self.words, game.table.rules)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)
-        self.keeper = Keeper(game, path)
+        self.keeper = keeper
+        #: How many moves stand after a deck was typed in one line, and how many of them that line made.
+        self.typed_deck = (0, 0)
         #: What was typed in one line, apart by semicolons, and is still to be done.
         self.waiting: list[str] = []
         self.others_moved = True
+        #: The Summer and round in which the table was laid out last.
+        self.laid_out: tuple[object, object] = (0, 0)
         self.warned = self.is_leaving = self.is_conceding = False
 
     # Saying.
@@ -101,8 +114,14 @@ class Session:
 
     def greet(self) -> None:
         self.show(Rule(Text(self.text("title"), BOLD), characters="═", style=DIM))
+        self.show(Text(game_name(self.game.table.rules, self.words), BOLD))
+        if self.heading:
+            self.show(Text(self.heading))
         seats = COLOURS[: len(self.game.table.earls)]
         line = Text(self.text("seats", earls=", ".join(self.screen.names.earl(colour) for colour in seats)))
+        king = int(self.game.table.automaton)
+        if king != NO_AUTOMATON:
+            line.append(" " + self.text("the-king", earl=self.screen.names.earl(COLOURS[king])))
         self.show(self.screen.names.ink_names(line, seats))
         self.say_whole("commitment", self.game.commitment)
         if self.game.moves:
@@ -161,10 +180,14 @@ class Session:
         self.tell_news()
         view = self.game.view(self.seat)
         self.show("")
+        # Alone against the King nobody else is ever asked.
+        now = (view.get("summer", 0), view["round"])
+        self.others_moved |= now != self.laid_out
+        self.laid_out = now
         if self.others_moved and self.game.about in WHOLE_TABLE:
             self.show(self.screen.table(view))
         else:
-            parts = [panel for panel in (self.screen.battle(view), self.screen.joust(view)) if panel is not None]
+            parts = self.screen.under_way(view)
             if self.others_moved or not parts:
                 parts.append(self.screen.own(view))
             for panel in parts:
@@ -186,8 +209,9 @@ class Session:
             self.show(Text(about, BOLD))
         self.show(choices.rows(self.screen.width, whole))
         if self.game.about == "turn" and self.is_dying():
-            self.show(Text(self.text("dying"), BOLD))
-        self.show(Text(self.text("hint"), DIM))
+            rule = {"heathen": "H2.1", "wessex": "W2.1"}.get(self.game.table.rules.variant)
+            self.show(Text(self.text("dying-relative", rule=rule) if rule else self.text("dying"), BOLD))
+        self.show(Text(self.text("hint-pick" if self.game.about == "pick" else "hint"), DIM))
 
     def is_dying(self) -> bool:
         """B3.4: whether the draw that ends the turn cannot be made."""
@@ -244,7 +268,7 @@ class Session:
 
     def no_number(self, typed: str, choices: Choices) -> Text:
         key = "no-number" if choices.way_out is not None else "no-number-zero"
-        return Text(self.text(key, number=brief(typed), last=len(choices.listed)))
+        return Text(self.text(key, number=brief(typed), last=choices.last))
 
     def try_notation(self, text: str) -> None:
         try:
@@ -283,6 +307,8 @@ class Session:
             self.save(typed.rest)
         elif typed.command == "quit":
             self.quit()
+        elif typed.command == "campaign" and self.game.table.variant.is_campaign:
+            self.show(Ledger(self.words).page(campaign_of(self.game)))
         elif choices is None:
             return False
         elif typed.command == "moves":
@@ -291,6 +317,8 @@ class Session:
             self.tell_why(typed.rest, choices)
         elif typed.command == "undo":
             self.undo()
+        elif typed.command == "deck" and self.game.about == "pick":
+            self.pick_deck(typed.rest)
         elif typed.command == "concede":
             self.concede()
         else:
@@ -323,15 +351,56 @@ class Session:
         else:
             self.show(self.help.forbidden(brief(rest), rule))
 
-    def undo(self) -> None:
+    def pick_deck(self, typed: str) -> None:
+        """Many cards of a deck at once; without any, how it stands."""
+        view = self.game.view(self.seat)
+        if not typed:
+            self.show(self.screen.picking(view) or "")
+            return
         try:
-            taken_back = self.game.undo(self.seat)
+            picks = self.picks(read_cards(typed))
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
             return
+        for pick in picks:
+            self.game.play(pick)
+        self.typed_deck = (len(self.game.moves), len(picks))
+        self.keep()
+
+    def picks(self, wanted: dict[str, int]) -> list[str]:
+        """The moves that add these cards to the deck. A whole deck may name what is in it already."""
+        view = self.game.view(self.seat)
+        picked, left = self.screen.picked(view), self.screen.left_to_pick(view)
+        if sum(wanted.values()) == left + sum(picked.values()):
+            wanted = {card: wanted.get(card, 0) - picked.get(card, 0) for card in {**picked, **wanted}}
+        tray = next(earl for earl in self.earls(view) if earl["earl"] == view["seat"])["tray"]
+        for card, number in wanted.items():
+            if not 0 <= number <= tray.get(card, 0):
+                most = tray.get(card, 0) + picked.get(card, 0)
+                raise RegniError("terminal-deck-card", card=self.screen.names.card(card), most=most)
+        if sum(wanted.values()) > left:
+            raise RegniError("terminal-deck-size", number=sum(wanted.values()), left=left)
+        return [f"pick {card}" for card, number in wanted.items() for _ in range(number)]
+
+    def earls(self, view: View) -> list[View]:
+        earls: list[View] = view["earls"]
+        return earls
+
+    def undo(self) -> None:
+        """Take the last move back, or the whole of a deck that was typed in one line."""
+        stand, together = self.typed_deck
+        times = together if stand == len(self.game.moves) else 1
+        try:
+            taken_back = [self.game.undo(self.seat)]
+            while len(taken_back) < times and self.game.can_undo(self.seat):
+                taken_back.append(self.game.undo(self.seat))
+        except RegniError as error:
+            self.refuse(Text(error.text(self.words.language)))
+            return
+        self.typed_deck = (0, 0)
         self.chronicle.reread()
         self.keep()
-        self.say("undone", move=taken_back)
+        self.say("undone", move="; ".join(reversed(taken_back)))
 
     def concede(self) -> None:
         """The only move that is asked for twice."""
@@ -399,8 +468,14 @@ class Session:
         outcome = self.game.outcome
         assert outcome is not None
         ending = Text(self.words.ending(self.game.table), BOLD)
-        won = "won" if outcome.winner == self.seat else "lost-game" if outcome.winner is not None else "no-winner"
-        body = Text.assemble(ending, "\n", self.text(won), " ", self.text("rounds", number=outcome.rounds))
+        won = "lost-game" if outcome.winners or outcome.ending in BEATEN else "no-winner"
+        if self.seat in outcome.winners:
+            won = "won" if len(outcome.winners) == 1 else "won-together"
+        length = self.text("rounds", number=outcome.rounds)
+        if self.game.table.variant.is_campaign:
+            length = self.text("summers", number=int(self.game.table.summer))
+            self.show(Ledger(self.words).page(campaign_of(self.game)))
+        body = Text.assemble(ending, "\n", self.text(won), " ", length)
         self.show(Panel(body, title=Text(self.text("over"), BOLD), title_align="left", width=self.screen.width))
         self.keep()
         if self.keeper.is_kept:
@@ -427,4 +502,5 @@ def run_game(
 
     `program` is how the program was called: it is told to whoever wants to take the game up again.
     """
-    return Session(game, seat, bots, language, console or Console(), path, ask, program).run()
+    keeper = Keeper(game, path)
+    return Session(game, seat, bots, language, console or Console(), keeper, ask, program).run()

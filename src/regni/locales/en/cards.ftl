@@ -86,6 +86,8 @@ earl-gold = Gold
 earl-purple = Purple
 earl-orange = Orange
 earl-vikings = the Vikings
+# Whoever plays by himself in Rebellion, instead of his colour.
+earl-king = the King
 
-# In viking_arrival: the number of Earls in the game.
+# In the formulas of settings: the number of Earls.
 earls-in-play = Earls

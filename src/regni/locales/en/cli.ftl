@@ -6,27 +6,49 @@ cli-lang = the language, en or es
 cli-version = regni { $version }, engine: { $kind }
 engine-compiled = compiled
 engine-plain = plain Python
-option-ruleset = a TOML file with other settings
+option-ruleset = a TOML file with other settings; it may name a variant and mode
 option-json = print the figures as JSON
+option-variant = which game: base if not given
+option-mode = how Rebellion is played: solo for one Earl, otherwise coop, if not given
+option-seats = number of Earls ({ $number } if not given, 1 in solo Rebellion)
+option-option = play with an option; may be given several times: { $names }. legacy=2 and legacy=3 give more points. See regni variants
+option-king = the King's strength in Rebellion: printed if not given
+option-named-banquet = Banquet for the King
+error-option-unknown = There is no option "{ $option }". Did you mean "{ $near }"? All options: regni variants
+error-option-no-number = The option "{ $option }" takes no number. Only legacy does, as in legacy=2.
+error-option-clash = "{ $option }" and "{ $other }" want different values of { $setting }. Leave one of them out.
+error-option-against = "{ $option }" wants another value of { $setting } than the ruleset, which has { $value }. Leave out one of the two.
+error-option-file = { $option } was asked for, and the file says { $setting } = { $value }. Leave out one of the two.
+error-option-king = --king is for Rebellion only. Add --variant rebellion, or leave it out.
 error-option-range = { $option } must be from { $low } to { $high }, not { $value }.
 error-rules-topic = There is no rule, section or card "{ $topic }". Type regni rules for the sections; rules are named like B6.7, cards like treachery.
 
-simulate-help = play many games of random bots and report
-simulate-example = Example: regni simulate --seats 3 --games 1000 --seed 7 --json
-simulate-variant = which game
+simulate-help = play many games of bots and report
+simulate-example = Examples: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots simple --games 200
 simulate-seats = number of Earls, 2 to 6
 simulate-games = number of games
 simulate-seed = a word or number; the same one gives the same games
 simulate-decks = every Earl a deck drawn blindly, or the steady one
 simulate-workers = number of processes; all cores unless said
+simulate-bots = who plays: at random, thousands of games a second, or by rules of thumb, slower
+simulate-by-random = random bots
+simulate-by-simple = simple bots
+simulate-winner = Winner
+simulate-vikings = the Vikings
+simulate-king = the King
+simulate-nobody = nobody
+simulate-summers = Summers
+simulate-rounds-last = Rounds of the last Summer
 simulate-title = { $games ->
     [one] One game
    *[other] { $games } games
- } of { $seats } Earls, random bots, seed { $seed }
+ } of { $seats ->
+    [one] one Earl
+   *[other] { $seats } Earls
+ }, { $bots }, seed { $seed }
 simulate-ending = Ending
 simulate-number = Games
 simulate-share = Share
-simulate-earl = Earl
 simulate-wins = Wins
 simulate-mean = Mean
 simulate-p50 = Median
@@ -34,6 +56,97 @@ simulate-p95 = 95 %
 simulate-rounds = Rounds
 simulate-decisions = Decisions
 simulate-speed = { $seconds } s, { $rate } decisions a second
+
+# The variants and the options.
+variants-help = which games there are, and the options that go with them
+variants-example = Examples: regni variants; regni variants rebellion; regni variants legacy
+variants-name = NAME
+variants-name-help = a variant or an option, to read more about it
+variants-all = Variants (--variant NAME)
+variants-options = Options (--option NAME)
+variants-modes = Modes (--mode NAME)
+variants-kings = The King's strength (--king NAME)
+variants-king = Royal Infantry: { $formula }, N being the number of Earls
+variants-settings = Settings
+variants-sets = What it sets
+variants-goes-with = It goes with
+variants-yes = yes
+variants-on = It is part of this game.
+variants-not-in = (Not in { $modes }.)
+variants-players = { $low } to { $high } Earls
+variants-alone = one Earl
+variants-number = It may be given a number, { $low } to { $high }: --option { $option }={ $high }
+variants-more = Read more with: regni variants wessex, regni variants tournament. The rules: regni rules
+variants-rules = All settings: regni rules --settings. The rules: regni rules { $letter }1 and on. Play it: regni play --terminal --variant { $variant }
+error-variants-unknown = There is no variant or option "{ $name }". Did you mean "{ $near }"? All of them: regni variants
+variant-base = The base game
+variant-base-text = Every Earl for himself: whoever is the last with a Fief wins.
+variant-heathen = Great Heathen Army
+variant-heathen-text = Nobody is eliminated. Once the Vikings arrive their clock runs again, and at its end the King, the Archbishop, both, or the Vikings win.
+variant-wessex = Wessex
+variant-wessex-text = A campaign: Summers of play are joined by Winters that the Earls vote for, in which Legacy points are earned and spent and new decks are picked, until the Danelaw.
+variant-rebellion = Rebellion
+variant-rebellion-text = The Earls rise against a King who plays by himself, by the cards of his Mind.
+mode-solo = solo
+mode-solo-text = You alone against the King: when he falls you have won.
+mode-coop = cooperative
+mode-coop-text = The Earls win together when the King falls.
+mode-semi = semi-cooperative
+mode-semi-text = When the King falls the Earls turn on each other, until one is left.
+king-printed = printed King
+king-strong = strong King
+king-relentless = relentless King
+option-text-mulligan = Before play each Earl may once change his opening Hand.
+option-text-tournament = Two turns without Attack, Treachery or Intrigue, and two Towers to start with. Played as a best of 3 or 5 with --best-of.
+option-text-legacy = Each Earl spends 1, 2 or 3 Legacy points before the game, and then picks his deck.
+option-text-state-and-church = King card and Cathedral at the start of your turn win.
+option-text-captains = A Mercenary may have a garrison of any size.
+option-text-resourceful = As an Action, discard two cards of the Hand for any one of the tray.
+option-text-neighbors = Attacks only on the next Earl to the left.
+option-text-tactics = A Banner from Hand turns a Battle card that goes against you into Normal.
+option-text-house-divided = Half of every deck, 12 cards, is the same for all.
+option-text-clerisy = A Church or the Cathedral may be a Fief of its own.
+option-text-banquet = A Banquet from Hand stops the King before he strikes. Only in semi-cooperative Rebellion.
+
+# A campaign.
+campaign-help = a Wessex campaign so far: votes, crowns, Legacy points earned and spent
+campaign-example = Example: regni campaign campaign.toml --json
+campaign-file = the record of a Wessex campaign, finished or not
+error-campaign-none = This is no campaign: only a game of Wessex is one.
+ledger-summer = Summer { $number }
+ledger-first = first { $earl }
+ledger-rounds = { $number ->
+    [0] not begun
+    [one] { $number } round
+   *[other] { $number } rounds
+}
+ledger-danelaw = Danelaw
+ledger-winter = Winter
+ledger-spent = Spent
+ledger-crown = Crown
+ledger-crown-round = round { $number }
+ledger-crown-start = before the first turn
+ledger-vote = Vote
+ledger-vote-round = round { $number }
+ledger-called = called by { $earl }
+ledger-longboats = longboats in sight
+ledger-under-way = under way
+ledger-counts = { $votes_for } for, { $votes_against } against
+ledger-passes = it passes
+ledger-fails = it fails
+ledger-abstains = abstains
+ledger-earned = Earned
+ledger-legacy = Legacy points
+ledger-capped = off the table, so 1 in all
+ledger-towers = two Towers
+ledger-in-fief = { $what } in Fief { $number }
+ledger-for-king = King card
+ledger-for-pair = Monk and Banquet shown
+ledger-for-cathedral = Cathedral
+ledger-for-prince = Prince
+ledger-for-market_town = Land and Market Town
+ledger-for-monk = Monastery
+
 how-conquest = last rival conquered
 how-vikings = last rival fell to the Vikings
 how-treachery = last rival fell to Treachery
@@ -41,6 +154,15 @@ how-old_age = last rival died of old age
 how-concession = last rival conceded
 how-max_rounds = drawn by length
 how-nobody = nobody left
+how-king_and_cathedral = King card and Cathedral in one hand
+how-only_fief = only Earl with a Fief
+how-no_fief_left = Vikings: no Earl had a Fief left
+how-greater_solo = greater victory of the King
+how-dual = King and Archbishop together
+how-lesser_solo = lesser victory of the Archbishop
+how-viking_victory = Vikings: neither King nor Archbishop
+how-king_fallen = the King fell
+how-earls_beaten = the King beat all Earls
 
 rules-help = read the rules: by section, id or card
 rules-example = Examples: regni rules B6.7; regni rules treachery; regni rules --assumptions
@@ -58,13 +180,19 @@ rules-as-written = as written
 rules-assumptions-note = [A] is assumed: the sources take it for granted and no public text states it. With the printed rulebook at hand, set it right in a TOML file and pass it with --ruleset.
 rules-settings-note = [S] stated in a source document, [P] stated publicly, [A] assumed. Change any of them in a TOML file and pass it with --ruleset.
 
-replay-help = step through the record of a game
+replay-help = step through the record of a game of any variant, or of a series
 replay-example = Example: regni replay game.toml --seat blue
 replay-file = a record
 replay-seat = show only what this Earl may know
+replay-game = of a series: which of its games, the last if not given
+error-replay-no-series = This is the record of one game, not a series. Leave out --game.
+error-replay-no-games = No game of this series has begun.
 replay-step = wait for Enter after each move
 replay-until = stop after so many moves
-replay-title = A game of { $seats } Earls, { $moves ->
+replay-title = A game of { $seats ->
+    [one] one Earl
+   *[other] { $seats } Earls
+ }, { $moves ->
     [one] one move
    *[other] { $moves } moves
  }

@@ -18,12 +18,27 @@ error-ruleset-word = "{ $key }" must be one of { $words }, not "{ $value }".
 error-ruleset-table = "{ $key }" must be a table with numbers for { $words }, not "{ $value }".
 error-ruleset-card = "{ $key }" is not a card of this table. It has: { $words }.
 error-ruleset-deck = "{ $key }" adds up to { $total } cards; it must have { $size }. Change its numbers, or table_deck_size.
-error-ruleset-arrival = "{ $key }" must be a number, "earls", or "earls + " and a number, not "{ $value }".
+error-ruleset-formula = "{ $key }" must be a text such as "3", "earls", "earls + 1" or "2 * earls - 1", not "{ $value }".
+error-ruleset-fiefs = "{ $key }" must be a list of 1 to 12 Fiefs, each a text such as "palace prince land": a castle or palace first, then Properties and at most one Lord. This is none: "{ $value }".
+error-ruleset-mode = The variant "{ $variant }" has no modes. Leave "mode" out.
+error-ruleset-mind = The King's Mind is empty, and he could do nothing. Put a card into "king.mind".
+error-ruleset-king-cards = "king.fiefs" and "king.mind" together use more cards "{ $card }" than the King's set has, which is { $most }. Use fewer.
+error-ruleset-king-towers = "king.towers" wants more Towers against five Earls than there are cards left in the King's set, which is { $most }. Make it smaller.
+
+error-together-banquet = "banquet_appeases" is for semi-cooperative Rebellion: where Earls only have to beat the King, it would make him harmless. Leave it out, or play the variant "rebellion" in the mode "semi".
+error-together-neighbors = "neighbors" cannot be played in Rebellion: Earls attack only the King there, and he is not everybody's neighbour. Leave it out, or play another variant.
+error-together-state-already = "state_and_church" is part of this variant already (H1.1, W1.1). Leave it out.
+error-together-state-never = "state_and_church" cannot happen in this mode: the King holds the King card until the game is over. Leave it out, or play the mode "semi".
+error-together-house = "house_divided" gives several decks cards in common, and in this mode there is only one deck. Leave it out, or play with more Earls.
 
 error-deck-card = There is no card "{ $card }" to put into a deck. The cards are: { $cards }.
 error-deck-number = A deck can have 0 to { $most } of "{ $card }", not "{ $number }".
 error-deck-size = The deck has { $number } cards; it must have { $size }. Change the numbers until they add up.
 
+error-seats = { $high ->
+    [1] This game is for one Earl alone, not for { $number }. Change the number of Earls, or choose another mode.
+   *[other] This game is for { $low } to { $high } Earls, not for { $number }. Change the number of Earls, or choose another variant or mode.
+}
 error-seat = There is no seat { $number }; the seats are 1 to { $most }.
 error-game-over = The game is over: no move is left to play.
 error-not-yours = It is not your decision.
@@ -54,7 +69,7 @@ error-field-text = { $where }: here must be a text, not "{ $value }".
 error-field-word = { $where }: "{ $value }" is not one of { $words }.
 error-field-unknown = { $where }: nothing of this name belongs here. Did you mean "{ $near }"?
 
-error-position-seats = There are { $number } Earls; a game has 2 to { $most }.
+error-position-players = The record names { $number } players, and its position has { $seats } Earls. One of the two was changed: use an unchanged copy.
 error-position-order = { $where }: the Earls stand in the order of their colours; here comes { $expected }.
 error-position-colour = { $where }: { $colour } is not in this game.
 error-position-full-fief = { $where }: a Fief holds at most { $most } Properties by this ruleset.
@@ -68,7 +83,10 @@ error-position-king = { $earl } is King and out of the game.
 error-position-cathedrals = Two Cathedrals stand; there can be one.
 error-position-host = There are Viking cards on the table, and the Vikings have not arrived.
 error-position-winner = { $earl } cannot have won: the Earls in the game are others.
-error-position-last = Fewer than two Earls are in the game: it is over.
+error-position-winners = { $where }: the winners do not fit the ending. Where the Vikings, the King or nobody has won, "winners" is empty; otherwise it names whoever has.
+error-position-mind = { $earl } has a Mind or Royal Infantry and is not the King of Rebellion. Leave out "mind" and "guard".
+error-position-king-hand = { $earl } is the King of Rebellion, who has no Hand. Leave "hand" out; the cards of his Mind stand in "deck".
+error-position-last = Too few Earls are in the game for it to go on: it is over. Let more of them play, or give an "outcome".
 error-position-turn = It is the turn of { $earl }, who is out of the game.
 error-position-cubes = The bag is empty; it holds at least one cube.
 error-position-cards = There are { $number } cards "{ $card }" of { $earl }; the set has { $most }.

@@ -1,5 +1,6 @@
 ### The chronicle: one sentence for each thing that happens at the table.
 ### $seat and $other are names; $seat_key and $card_key choose articles and verbs, and "hidden" is a card the reader may not know.
+### $seat_key is "king" for the King of Rebellion. $rule_key is the rule (W2-1), $how an ending, $verb_key storm, raid or siege.
 
 ## The table and its turns
 
@@ -22,7 +23,10 @@ event-garrison = { $seat } garrisons a Mercenary with { $card_key ->
     [infantry] { $card }
    *[other] a { $card }
 }.
-event-found = { $seat } founds a Fief on a { $card }.
+event-found = { $seat } founds a Fief on { $card_key ->
+    [cathedral] the { $card }
+   *[other] a { $card }
+}.
 event-attach = { $seat } attaches { $card_key ->
     [cathedral] the { $card }
    *[other] a { $card }
@@ -73,6 +77,7 @@ event-field = { $source_key ->
     [garrison] { $seat } fields a garrison: { $card }.
     [crown] { $seat } fields the King card.
     [host] The Viking host brings up a { $card }.
+    [guard] { $seat } fields Royal Infantry.
 }
 event-undefended = Nobody takes the field for { $seat }.
 event-battle_card = { $seat } draws a Battle card: { $card }.
@@ -121,16 +126,37 @@ event-ransom = { $seat } pays { $other } { $card_key ->
    *[other] a { $card }
 } in Ransom.
 event-freed = The { $card } of { $seat } is ransomed and goes free.
-event-unransomed = No Ransom saves the { $card } of { $seat }: he dies a captive.
+event-unransomed = { $seat_key ->
+    [king] The King pays no Ransom: his { $card } dies a captive.
+   *[other] No Ransom saves the { $card } of { $seat }: he dies a captive.
+}
 
 ## Politics
 
-event-betray_lord = { $seat } plots Treachery against a { $card }, Lord of { $other }.
-event-betray_mercenary = { $seat } plots Treachery against a Mercenary of { $other }.
-event-betray_hand = { $seat } plots Treachery against the Hand of { $other }.
-event-intrigue_fief = { $seat } spins an Intrigue for the Properties of { $other } in Fief { $number } ({ $card }).
-event-intrigue_mercenary = { $seat } spins an Intrigue for a Mercenary of { $other }.
-event-intrigue_pool = { $seat } spins an Intrigue for the Army pool of { $other }.
+event-betray_lord = { $seat_key ->
+    [king] The King plots Treachery against a { $card }, the Lord of highest rank { $other } has.
+   *[other] { $seat } plots Treachery against a { $card }, Lord of { $other }.
+}
+event-betray_mercenary = { $seat_key ->
+    [king] { $other } has no Lord, so the King plots Treachery against a Mercenary.
+   *[other] { $seat } plots Treachery against a Mercenary of { $other }.
+}
+event-betray_hand = { $seat_key ->
+    [king] { $other } has neither Lord nor Mercenary, so the King plots Treachery against the Hand.
+   *[other] { $seat } plots Treachery against the Hand of { $other }.
+}
+event-intrigue_fief = { $seat_key ->
+    [king] The King spins an Intrigue for the Properties of { $other } that he wants most: Fief { $number } ({ $card }).
+   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $number } ({ $card }).
+}
+event-intrigue_mercenary = { $seat_key ->
+    [king] { $other } has no Property to take, so the King spins an Intrigue for a Mercenary.
+   *[other] { $seat } spins an Intrigue for a Mercenary of { $other }.
+}
+event-intrigue_pool = { $seat_key ->
+    [king] { $other } has neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
+   *[other] { $seat } spins an Intrigue for the Army pool of { $other }.
+}
 event-allies = { $seat } answers with Allies: a Political Struggle begins.
 event-no_allies = { $seat } plays no Allies.
 event-vassal = { $seat } brings a Vassal into the Political Struggle.
@@ -196,7 +222,7 @@ event-marker = { $number ->
     [one] The first black marker goes out.
    *[other] A black marker goes out: { $number } are out now.
 }
-event-marker_held = The Earls have fought: the white marker goes back, and no black marker moves.
+event-marker_held = There has been fighting: the white marker goes back, and no black marker moves.
 event-arrived = The Vikings arrive, { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -219,7 +245,15 @@ event-out = { $how ->
     [treachery] { $seat } is out: the last Fief was lost to Treachery.
    *[other] { $seat } is out.
 }
-event-won = { $seat } is the last Earl on the table, and wins.
+event-won = { $how ->
+    [king_and_cathedral] { $seat } begins the turn with the King card and the Cathedral, and wins.
+    [only_fief] { $seat } is the only Earl with a Fief, and wins.
+    [greater_solo] { $seat } is King with a Fief, and no other Earl holds the Cathedral: a greater victory.
+    [dual] { $seat } has saved the land and shares the victory.
+    [lesser_solo] No King has a Fief, but { $seat } holds the Cathedral: a lesser victory.
+    [king_fallen] With the King fallen, { $seat } wins.
+   *[other] { $seat } is the last Earl on the table, and wins.
+}
 event-drawn = After { $number ->
     [one] { $number } round
    *[other] { $number } rounds
@@ -229,3 +263,151 @@ event-nobody = No Earl is left on the table, and nobody wins.
 event-homeless = The ransomed { $card } of { $seat } finds no Fief to come home to and is discarded.
 event-no_room = { $seat } has no room for the { $card }: it is discarded.
 event-placed = The { $card } goes to Fief { $number } of { $seat }.
+
+## Before the first turn
+
+event-mulligan = { $seat } puts the Hand back and draws another.
+event-keeps_hand = { $seat } keeps the opening Hand.
+event-chooser = A cube is drawn: { $seat } picks the cards that all decks have in common.
+event-common = Into every deck goes { $card_key ->
+    [allies] { $card }
+    [treachery] { $card }
+    [intrigue] an { $card }
+   *[other] a { $card }
+}.
+event-picked = Picked for the deck: { $card }.
+event-deck_ready = The deck of { $seat } is ready.
+event-legacy_spent = { $seat } spends a Legacy point; { $number ->
+    [0] none is left
+    [one] { $number } is left
+   *[other] { $number } are left
+}.
+
+## Options
+
+event-seeks = { $seat } gives up two cards of the Hand for one of the tray.
+event-fetched = { $card_key ->
+    [hidden] { $seat } takes a card from the tray.
+   *[other] { $seat } takes a card from the tray: { $card }.
+}
+event-tactics = { $seat } discards a Banner, and the battle becomes Normal.
+
+## Nobody goes out: Great Heathen Army and Wessex
+
+event-relative = { $rule_key ->
+    [W2-1] { $seat } has no card left to draw: a relative inherits. Fiefs and Kingship Banners are lost, and the discards make a new deck.
+   *[other] { $seat } has no card left to draw: a lesser relative inherits. Fiefs, Mercenaries and Kingship Banners are lost, and the discards make a new deck.
+}
+event-tabled = { $seat } is off the table: { $how ->
+    [vikings] the Vikings have razed the last Fief.
+    [treachery] the last Fief was lost to Treachery.
+   *[other] the last Fief has fallen.
+}{ $rule_key ->
+    [H2-2] { " Mercenaries and Kingship Banners are lost with it." }
+   *[other] { "" }
+}
+event-markers_back = All black markers go back: the last countdown begins, and the white marker has done its work.
+event-vikings_won = { $how ->
+    [no_fief_left] No Earl has a Fief left: the Vikings win.
+   *[viking_victory] No King has a Fief, and nobody holds the Cathedral: the victory of the Vikings is complete.
+}
+
+## Wessex: the vote, Winter, a new Summer
+
+event-vote_called = { $seat } calls a vote for Winter.
+event-longboats = Longboats are sighted: before the Vikings land, the Earls vote on Winter.
+event-vote_for = { $seat } votes for Winter, with { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}.
+event-vote_against = { $seat } votes against Winter, with { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}.
+event-abstains = { $seat } abstains.
+event-votes_for = For Winter: { $number }.
+event-votes_against = Against: { $number }.
+event-winter = Summer { $number } is over: Winter comes.
+event-no_winter = There is no majority, and Summer goes on.
+event-legacy_king = { $seat } earns a Legacy point for the King card.
+event-legacy_fief = { $seat } earns a Legacy point for Fief { $number }: { $card_key ->
+    [cathedral] it has the Cathedral
+    [prince] its Lord is a Prince
+    [market_town] it has Land and Market Town
+   *[monk] it is a Monastery
+}.
+event-legacy_pair = { $seat } shows a Monk and a Banquet, and earns a Legacy point.
+event-legacy_capped = { $seat } is off the table, so no more than 1 of these points counts.
+event-legacy_total = { $number ->
+    [0] { $seat } has no Legacy points.
+    [one] { $seat } has { $number } Legacy point in all.
+   *[other] { $seat } has { $number } Legacy points in all.
+}
+event-new_first = The table is cleared, and the Vikings move on by one Earl: { $seat } now plays first.
+event-markers_start = { $number ->
+    [one] { $number } black marker is out already.
+   *[other] { $number } black markers are out already.
+}
+event-vikings_start = All markers are out, and go back: the Vikings are here from the start, { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} strong. The Danelaw begins.
+event-summer = Summer { $number } begins.
+
+## Rebellion: the King
+
+event-king_seated = The King sits down last before the Vikings and puts a cube into the bag.
+event-mind = The King draws from his Mind: { $card }. { $card_key ->
+    [champion] He means to attack.
+    [treachery] He means to betray an Earl.
+    [intrigue] He means to rob an Earl by Intrigue.
+    [land] He means to add a Land.
+    [market_town] He means to add a Market Town, or a Land if he has one already.
+    [castle] He means to found a Fief.
+    [monk] He means to win over the Vikings.
+   *[other] He looks for a Fief that lacks a Lord.
+}
+event-mind_spent = { $card_key ->
+    [champion] It is too early in the game for him to attack, and the card is wasted.
+   *[other] It is too early in the game for his plots, and the card is wasted.
+}
+event-mind_shuffled = His Mind is used up: its discards are shuffled and make it new.
+event-king_lacks = No { $card } is left in his tray that he could place: he does nothing.
+event-king_ignores = None of his Fiefs lacks a Lord: he does nothing.
+event-king_cubes = The King puts { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} of his into the bag.
+event-king_cube = The King's own cubes set aside, one is drawn from the bag to name his target: { $other }.
+event-appeased = { $seat } appeases the King with a Banquet: he does nothing more this turn.
+event-king_joust = A Joust card tells how: { $card }, { $card_key ->
+    [joust_vassal] so a Raid on the largest Fief
+    [joust_prince] so a Siege of the Palace, or else of the largest Fief
+   *[other] so an attack on the Towers
+}.
+event-king_unavailable = { $verb_key ->
+    [storm] But { $other } has no Tower.
+    [raid] But { $other } has no Property that could be raided.
+   *[siege] But { $other } has no Fief.
+}
+event-king_impossible = { $verb_key ->
+    [storm] But there is no force to send.
+    [raid] But the force is too small to take anything, the Towers of { $other } counted.
+   *[siege] But the force is too small for the Siege, the Towers of { $other } counted.
+}
+event-king_turns_to = { $verb_key ->
+    [storm] Instead, the King turns to the Towers.
+    [raid] Instead, the King turns to a Raid.
+   *[siege] Instead, the King turns to a Siege.
+}
+event-king_idle = { $rule_key ->
+    [R4-4] Nothing is left for the King to attack.
+   *[other] Nobody has anything that the King's plot could strike.
+}
+event-king_passes_over = { $other } has nothing that the King's plot could strike: those cubes are set aside too.
+event-king_allies = A Joust card tells whether the King has Allies: { $card }. He has, and a Political Struggle begins.
+event-king_no_allies = A Joust card tells whether the King has Allies: { $card }. He has none.
+event-king_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has, and brings him into the Political Struggle.
+event-king_no_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has none.
+event-king_falls = The King has no Fief left, and falls.
+event-king_won = No Earl is left to stand against the King: he wins.

@@ -15,7 +15,10 @@ move-feast = Hold a Banquet
 move-crown = Lay a Banner for the Kingship
 move-tower = Set { $card } face down as a Tower
 move-garrison = Garrison Mercenary { $index } with { $card }
-move-found = Found a Fief on a { $card }
+move-found = Found a Fief on { $card_key ->
+    [cathedral] the { $card }
+   *[other] a { $card }
+}
 move-attach = Attach { $card } to { $fief }
 move-install = Install { $card } as Lord of { $fief }
 move-visit = Use the Monastery to see the Hand of { $earl }
@@ -86,3 +89,27 @@ move-pass-control = Hold the Vikings back
 move-lose-lord = Lose { $card }, Lord of { $fief }
 move-lose-mercenary = Lose { $card } { $index }
 move-lose-garrison = Lose { $card } of the garrison of Mercenary { $index }
+
+## Variants and options
+
+move-mulligan = Put the Hand back and draw another
+move-pass-mulligan = Keep the Hand
+move-seek = Discard two cards to take one from the tray
+move-fetch = Take { $card } from the tray
+move-tactics = Discard a Banner to make the battle Normal
+move-pass-tactics = Let the Battle card stand
+move-buy_towers = Buy two Towers
+move-buy_banner = Buy a Banner, laid for the Kingship
+move-buy_castle = Buy a Castle, as a new Fief
+move-buy_property = Buy { $card } for { $fief }
+move-buy_lord = Buy { $card } as Lord of { $fief }
+move-pick = Pick { $card }
+move-same = Take the same deck as before
+move-call_vote = Call a vote for Winter
+move-vote_for = Vote for Winter
+move-vote_against = Vote against Winter
+move-pass-cast = Abstain
+move-show = Show a Monk and a Banquet
+move-pass-show_pair = Show nothing
+move-appease = Appease the King with a Banquet
+move-pass-appease = Let the King come

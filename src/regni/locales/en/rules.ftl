@@ -1,4 +1,4 @@
-### The base game. A variable carries the setting's value in force.
+### The base game (B), the variants (H, W, R) and the options (O). A variable carries the setting's value in force.
 
 section-B1 = The pieces
 section-B2 = Laying the table
@@ -12,6 +12,35 @@ section-B9 = The Vikings
 section-B10 = How it ends
 section-B11 = The Joust
 section-B12 = What everyone may know
+section-H1 = Great Heathen Army (3 to 6 Earls): victory
+section-H2 = Great Heathen Army: nobody goes out
+section-H3 = Great Heathen Army: the last countdown
+section-H4 = Great Heathen Army and Wessex: conceding
+section-W1 = Wessex (2 to 6 Earls): victory
+section-W2 = Wessex: nobody goes out
+section-W3 = Wessex: the vote for Winter
+section-W4 = Wessex: Winter
+section-W5 = Wessex: earning Legacy points
+section-W6 = Wessex: spending Legacy points
+section-W7 = Wessex: a Summer that begins with Vikings
+section-W8 = Wessex: the Danelaw
+section-R1 = Rebellion (1 to 5 Earls): three ways to play
+section-R2 = Rebellion: what the King begins with
+section-R3 = Rebellion: the King's turn
+section-R4 = Rebellion: the King attacks
+section-R5 = Rebellion: the King's politics
+section-R6 = Rebellion: the King's choices
+section-R7 = Rebellion: the King's mat
+section-O1 = Free Mulligan
+section-O2 = Tournament
+section-O3 = Legacy start
+section-O4 = State and Church
+section-O5 = Mercenary Captains
+section-O6 = Resourceful Earls
+section-O7 = Neighbors
+section-O8 = Medieval Tactics
+section-O9 = House Divided
+section-O10 = Clerisy
 
 ## B1
 
@@ -90,6 +119,8 @@ rule-B5-6 = A Monk who is Lord is an Abbot. { $monastery_needs_church ->
     [false] His Fief is a Monastery, with or without a Church.
 } As an Action, use it to see the Hand of another Earl.
 rule-B5-7 = Mercenaries are placed on the table beside your Fiefs, not in them. Each arrives alone and has { $garrison_slots ->
+    [0] no room for a garrison
+    [99] room for a garrison of any size
     [one] a garrison slot for { $garrison_slots } Army card
    *[other] garrison slots for { $garrison_slots } Army cards
 }.
@@ -255,3 +286,231 @@ rule-B11-4 = Three of a kind beat a pair, and a pair beats a high card. A Prince
 ## B12
 
 rule-B12-1 = All may see the table, how many cards Hands and decks hold, the discards, Army pools, cube counts, markers, Legacy points, and whatever is played or shown. You alone see your Hand and what lies under your Towers. Nobody knows the order of a deck. Neither your view nor your log ever tells more.
+
+## H1
+
+rule-H1-1 = Hold both the King card and the Cathedral as your own turn begins, and you win, whether the Vikings have come or not.
+rule-H1-2 = As long as the Vikings have not arrived, an Earl who at any moment is left alone with a Fief wins on the spot.
+rule-H1-3 = Once the Vikings have arrived, to be alone with a Fief (H1.2) wins nothing any more: H3 decides. And the moment no Earl has a Fief, the Vikings win.
+
+## H2
+
+rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to where it belongs (B1.7). Then your discards, shuffled, are your new deck, and you draw; if that is empty too, you draw nothing and play on. You keep your Hand, and a rival's Cathedral does not stand in the way.
+rule-H2-2 = Lose your last Fief, and your Mercenaries with their garrisons and your Kingship Banners are lost with it. You are then off the table.
+rule-H2-3 = Either way (H2.1, H2.2) you keep your Towers, the King card and the Royal Army, your Army pool, your cubes in the bag and your Emissaries.
+rule-H2-4 = Off the table you play on: you have your turns, your draws and your Hand. You may lay Banners, place Mercenaries, Attack and become King, but place no Property and no Lord. Properties you win by Intrigue, Raid, Joust or Ransom go straight to the discards of their colour. Place a Castle or Palace, or take a Fief by Siege, and you are back.
+rule-H2-5 = An Earl who is off the table can be attacked in the Towers and nowhere else.
+
+## H3
+
+rule-H3-1 = With the arrival of the Vikings all black markers return behind the Viking deck, for a second countdown. The white marker is no longer needed, and Emissaries move no marker from now on.
+rule-H3-2 = Every Viking turn after that of the arrival begins with one black marker going out. Nothing can hold it up.
+rule-H3-3 = In the Viking turn that begins with the last black marker going out again, the game is decided before the host acts. A King who has a Fief wins alone, the greater victory, and is called "the Great"; but if another Earl holds the Cathedral, the two win together. If no King has a Fief, the Earl who holds the Cathedral wins alone, a lesser victory. If there is no such Earl either, the victory of the Vikings is complete.
+rule-H3-4 = In all else the Vikings keep to B9.
+
+## H4
+
+rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army pool, King card and cubes as well. Your seat is passed over and has no vote, but still counts in the number of players.
+
+## W1
+
+rule-W1-1 = Hold both the King card and the Cathedral as your own turn begins, and the campaign is yours, in the Danelaw too.
+rule-W1-2 = The campaign is also yours if you begin your own turn as the only Earl who has a Fief, as long as the Vikings have not arrived.
+rule-W1-3 = After the Vikings' arrival, W8 has the last word.
+
+## W2
+
+rule-W2-1 = If you must draw and your deck is empty, discard all your Fiefs and your Kingship Banners, each card to where it belongs (B1.7). Then your discards, shuffled, are your new deck, and you draw. All else stays with you: Hand, Towers, King card and Royal Army, Mercenaries, Army pool, cubes and Emissaries. A rival's Cathedral does not stand in the way.
+rule-W2-2 = Lose your last Fief and you are off the table, as in H2.4. You keep your Towers and the King card, play on with your Hand, and vote. { $wessex_tabled_loses_retinue ->
+    [true] Your Mercenaries with their garrisons and your Kingship Banners are lost.
+   *[false] You keep your Kingship Banners and your Mercenaries too.
+}
+rule-W2-3 = If Winter finds you off the table, 1 Legacy point is the most you can earn.
+
+## W3
+
+rule-W3-1 = As an Action you may call a vote for Winter, if you have a Church or the Cathedral, or are King. You may not in your first turn of the Summer, nor once the Vikings have arrived.
+rule-W3-2 = Every Earl has 1 vote, and 1 more with the King card. Each Fief adds its best one of these, and only that: a Prince as Lord or a Church, 1 vote; the Cathedral or a Monastery, as many votes as the campaign has players.
+rule-W3-3 = Whoever calls the vote goes first and is for Winter. The rest follow in turn order: for or against, always with all their votes together, or abstaining.
+rule-W3-4 = After everyone has voted, more votes for than against end the Summer on the spot: it is Winter. If not, and a tie is not enough, play goes on and the Action is spent.
+rule-W3-5 = Longboats in sight: if the Vikings are to arrive in a Viking turn, all vote before any Viking card is turned up. It takes no Action and no caller; the first player of the Summer votes first, for or against. If it passes, Winter comes and the Vikings do not; if it fails, they arrive.
+rule-W3-6 = If the Vikings are on the table from the start of a Summer, there is no such vote.
+
+## W4
+
+rule-W4-1 = Winter, first step: count the Legacy points earned (W5). Then clear the table. Hands, decks, discards, Towers, Fiefs and Emissaries go back to the sets they came from, whoever held them; the King card, cubes, Army and Viking cards go back to where a game begins. Set up every Palace again.
+rule-W4-2 = Winter, second step: the Vikings move on by one Earl, to the left. Whoever played second now plays first, and whoever played first plays last.
+rule-W4-3 = Winter, third step: black markers go out, one for each Summer played so far. The second Summer begins with 1 of them out, the third with 2, and so on.
+rule-W4-4 = Winter, fourth step: spend the Legacy points (W6).
+rule-W4-5 = Winter, fifth step: with the table in view, every Earl picks a new deck as large as before (B2.1) from what the set still has.
+rule-W4-6 = Winter, last step: everyone draws an opening Hand (B2.2), Mulligans are taken in turn order (O1), and a new Summer begins. No cube is drawn for the first player this time.
+rule-W4-7 = Winter is the time to pause. A campaign saved then can be taken up another day: it keeps what matters, the Legacy points of every Earl, markers, first player and the number of the Summer.
+
+## W5
+
+rule-W5-1 = You earn 1 Legacy point for the King card; 1 for each Fief that has the Cathedral, a Prince as Lord, a Land beside a Market Town, or a Monastery, however many of these it has; and 1, once only, if you show everyone a Monk together with a Banquet in the Hand you end the Summer with. Off the table, W2.3 is the limit.
+rule-W5-2 = Your points grow from Winter to Winter, and every Winter the whole sum is there to be spent anew.
+
+## W6
+
+rule-W6-1 = Go round the table from the new first player on, one point for each Earl each time, until nobody has any left. Points cannot be saved.
+rule-W6-2 = For one point you get one of these: two Towers; a Banner laid for the Kingship; a Castle; a Property attached to a Fief, the Cathedral excepted; a Lord, be it an Abbot, for a Fief that lacks one.
+rule-W6-3 = You buy from your set, over and above the cards of your deck. What is on the table cannot go into the deck, and of a type with all copies in use you can buy no more. A Land you buy brings its Army card (B5.3). Which cards stand as Towers is up to you.
+rule-W6-4 = With decks and Mulligans done, just before the first turn, the Banners laid this Winter are counted: a lead as in B8.2 takes the King card (B8.5), and all of them are discarded. Without such a lead they stay on the table. In neither case could the new deck have them.
+
+## W7
+
+rule-W7-1 = If W4.3 puts out the last black marker, the Vikings are turned up there and then (B9.2), before any point is spent, and the markers go back: the Summer begins in the Danelaw. The host acts once every Earl has had a turn. That is not its turn of arrival, so a marker goes out and it gains a card.
+
+## W8
+
+rule-W8-1 = In the Danelaw the markers go as in H3.1 and H3.2. There are no more votes for Winter.
+rule-W8-2 = If a Viking turn begins and no Earl has a Fief, the Vikings win.
+rule-W8-3 = With the last black marker out again, the campaign is decided as in H3.3.
+rule-W8-4 = With 8 black markers the Danelaw is over after 8 turns at most, and comes with the ninth Summer at the latest. A Summer with an Attack in every round and no vote that passes ends by B10.3.
+
+## R1
+
+rule-R1-1 = Solo: you are the only Earl, and win when the King falls. Cooperative: his fall is a victory for all Earls together. Semi-cooperative: after his fall the Earls play on against each other, by the base game, until one has won.
+rule-R1-2 = While the King stands, Earls do each other no harm: no Attack, no Treachery or Intrigue, no Vikings sent, no Joust, no look at a Hand from a Monastery. The King never jousts.
+rule-R1-3 = Only a Cathedral that belongs to the King can keep you from Bequeathing (B5.5).
+rule-R1-4 = On Church Decides, an Earl in control of the Church must rule for the Earl who is fighting the King; the King in control of it rules for himself. Vikings count as whoever sent them.
+rule-R1-5 = Semi-cooperative: when the King falls, the King card is free, and a lead in Banners laid before takes it (B8.2). All base rules hold among the Earls from then on. What was the King's leaves the game, his cubes too, and his seat is passed over.
+rule-R1-6 = Without a Fief the King has fallen. Earls go out as in B10, and when all are out, they have lost. To be the last of them wins nothing while he stands; but in semi-cooperative play an Earl who is alone at his fall has won.
+rule-R1-7 = A Banquet appeases the King, in semi-cooperative play only: if your cube is drawn for his Attack, Treachery or Intrigue, you may at once discard one from Hand, ahead of any Joust card or choice of target, and he does nothing more this turn. Vikings he sends are not appeased.{ $banquet_appeases ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## R2
+
+rule-R2-1 = The King begins with these Fiefs, each with what it holds in brackets: { $king_fiefs }. The number of his Towers: { $king_towers } (Earls: how many start). He never adds a Tower, and they use up no card that his tray needs. As printed, he has as many Towers at the start as cards in his Royal force, the King card included.
+rule-R2-2 = The King holds the King card and has Royal Infantry, in this number: { $king_royal_infantry } (Earls: how many start). Each of them is as strong as Infantry (B6.4), absorbs as much and never dies. As many as Earls make the King as printed, twice the Earls less 1 a strong King, twice the Earls plus 1 a relentless one.
+rule-R2-3 = The King's Mind is a small deck out of one Earl set: { $king_mind }. What is left of the set is his tray. You can set a Mind of your own, with up to 6 each of Champion, Land, Treachery, Intrigue, Market Town, Monk, Castle, Vassal and Prince.
+rule-R2-4 = Only Earls are drawn for first player. The King then takes the last seat before the Vikings, and a cube of his colour goes into the bag. He has no deck and no Hand. Nor may he Attack in his first turn (B3.7): a Champion is wasted then.
+rule-R2-5 = The King makes no draw to end his turn, so he cannot die of old age.
+
+## R3
+
+rule-R3-1 = In his turn the King draws a card of the Mind and does what it says. It goes to the Mind's discards, except for a Vassal or Prince who becomes Lord. Only when the last card is dealt with are these shuffled into a new Mind. Cards the King loses, Lords apart, have a pile of their own and never return to the tray.
+rule-R3-2 = Champion: the King attacks (R4). Treachery and Intrigue: he plots (R5.1, R5.2).
+rule-R3-3 = Land: he attaches one from his tray by R6.2, while there is any, and it brings its Army card (B5.3).
+rule-R3-4 = Market Town: he attaches one from his tray; but if he already has one on the table he takes a Land instead, while there is any.
+rule-R3-5 = Castle: he founds a Fief with one from his tray, while there is any.
+rule-R3-6 = Monk: 2 cubes of his go into the bag, and before the Vikings arrive a black marker goes out too (B9.4).
+rule-R3-7 = Vassal: becomes Lord of a Fief that lacks one, of several the one with the fewest Properties. If no Fief lacks one, nothing happens. Prince: likewise, but the Palace comes first. When a Vassal or Prince Lord of his is killed, the card goes to the Mind's discards and so may be drawn again.
+
+## R4
+
+rule-R4-1 = All the King's cubes are set aside and one is drawn from the bag: its Earl is the target. Afterwards the cubes go back.
+rule-R4-2 = A Joust card says what he strikes. No Luck: the Towers. Vassal: a Raid on the largest Fief that has a Property. Prince: a Siege, of the Palace if there is one, otherwise of the largest Fief. The largest is the one with most cards, its Lord among them; of equals, most Properties count, then most Lands, then chance.
+rule-R4-3 = He cannot strike what is not there. Nor does he begin a Raid or a Siege in which his whole force, less what the Towers absorb, could not take a Property, or that Castle or Palace (B6.8). He counts all that he may field (B6.3) and nothing that the defender might.
+rule-R4-4 = If so, he tries the others. Instead of Towers: a Raid, then a Siege. Instead of a Raid: Towers, then a Siege. Instead of a Siege: a Raid, then Towers. If nothing remains, he does nothing.
+rule-R4-5 = Whether he attacks or defends, the King fields all he has.
+
+## R5
+
+rule-R5-1 = Treachery by the King: draw the Earl as in R4.1. He strikes a Lord (first a Prince, then Vassal, Champion, Monk; of equals, the one whose Fief is richest); if there is none, a Mercenary; if there is none, the Hand. If the Earl has nothing of this, put those cubes aside too and draw another Earl. If nobody has, nothing happens.
+rule-R5-2 = Intrigue by the King: draw the Earl as in R4.1. He goes for the first of these there is: one Land and one Market Town of the same Fief; the Cathedral; the Fief with most Properties, of equals the one with most Lands; a Mercenary; Army cards from the pool. From a Fief he takes as many as B7.3 allows, first the Cathedral, then Lands. If the Earl has nothing of this, go on as in R5.1.
+rule-R5-3 = Your Treachery can strike a Lord of the King's, your Intrigue win Properties, a Mercenary or Army cards of his. He has no Hand that could be struck.
+rule-R5-4 = A Joust card tells whether the King has Allies: he has on a Prince or Vassal, and has not on No Luck.
+rule-R5-5 = In a Political Struggle the King answers whenever he can. He plays his Vassal Lords first, and they go to the Mind's discards; then a Joust card tells, as in R5.4, whether he has one more Vassal.
+
+## R6
+
+rule-R6-1 = The King pays no Ransom for a Lord of his, but takes it from Earls.
+rule-R6-2 = Where the King's new Properties go: a Land or Market Town to a Fief that has any of the two; anything else, or if there is none, to the Palace; failing that, to the largest Fief not under a Vassal; failing that, to the largest. At every step, Fiefs not under a Vassal go first. If he takes a Land along with a Market Town, they are not parted.
+rule-R6-3 = Of his spoils the King keeps all he can and burns or razes only the rest. His losses are his weakest cards first, and Lords last.
+rule-R6-4 = When the King controls the Vikings, they attack by R4.1 to R4.4, with their own force in place of his.
+rule-R6-5 = Whatever else is left open goes the way that serves the King best.
+
+## R7
+
+rule-R7-1 = The King's mat is a page to print, a PDF for A4 or US Letter. Fold it lengthwise, corner to corner, and stand it before his Towers. The King card has its place on it, and the Royal Infantry stand on circles.
+
+## O1
+
+rule-O1 = Before play begins, in turn order, each Earl may once shuffle the whole Hand back into the deck and draw a new one. The Great Heathen Army and every Summer of Wessex have this rule, unless the ruleset says otherwise.{ $free_mulligan ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## O2
+
+rule-O2 = A calm start, as in tournaments: { $quiet_politics ->
+    [0] no Attack, Treachery or Intrigue in your first two turns (not in force)
+    [one] no Treachery or Intrigue in your first turn
+   *[other] no Treachery or Intrigue in your first { $quiet_politics } turns
+}, and { $start_towers ->
+    [0] two Towers to begin with, picked from your tray (not in force)
+    [one] { $start_towers } Tower to begin with, picked from your tray
+   *[other] { $start_towers } Towers to begin with, picked from your tray
+}. B3.7 says when Attacks are allowed. In a match of three or five games, whoever wins one keeps the deck for the next; whoever loses may pick a new one.
+
+## O3
+
+rule-O3 = { $legacy_start ->
+    [0] Each Earl has 1, 2 or 3 Legacy points before the game (not in force).
+    [one] Each Earl has { $legacy_start } Legacy point before the game.
+   *[other] Each Earl has { $legacy_start } Legacy points before the game.
+} Draw the first player, spend the points in turn order as in W6, then pick decks. A lead in Banners makes a King, as in W6.4.
+
+## O4
+
+rule-O4 = The base game, too, is won by holding both the King card and the Cathedral as your own turn begins.{ $state_and_church ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## O5
+
+rule-O5 = A Mercenary can have any number of Army cards as garrison.{ $garrison_slots ->
+    [99] { "" }
+   *[other] { " (Not in force; 99 garrison slots stand for any number.)" }
+}
+
+## O6
+
+rule-O6 = There is one more Action: discard 2 cards from Hand and take any card you like out of your tray.{ $resourceful ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## O7
+
+rule-O7 = You can Attack nobody but the next Earl to your left who is still in the game. Politics, Jousts and Vikings know no such bounds.{ $neighbors ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## O8
+
+rule-O8 = When Attacker Wins or Defender Wins goes against you, you may discard a Banner from Hand: the battle is Normal instead. Against Church Decides this is no help.{ $tactics ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## O9
+
+rule-O9 = { $house_divided ->
+    [0] All decks have cards in common, as a rule 12 of 24 (not in force).
+    [one] All decks have { $house_divided } card in common.
+   *[other] All decks have { $house_divided } cards in common.
+} The choice falls to an Earl drawn from the bag. The rest of your deck you pick yourself, in secret.
+
+## O10
+
+rule-O10 = You can place a Church, or the Cathedral, as a Fief in its own right. It has room for Lands and Market Towns, but for no other religious building.{ $clerisy ->
+    [true] { "" }
+   *[false] { " (Not in force.)" }
+}
+
+## Words of the variants that ? explains, apart by commas
+
+terminal-topic-danelaw = danelaw, great heathen army, heathen
+terminal-topic-legacy = legacy, legacy point, legacy points
+terminal-topic-mind = mind, king's mind, king's turn
+terminal-topic-mulligan = mulligan
+terminal-topic-tabled = off the table, relative
+terminal-topic-vote = vote, votes, abstain, longboats
+terminal-topic-winter = winter, summer, wessex

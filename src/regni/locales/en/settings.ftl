@@ -26,7 +26,7 @@ setting-market_town_factor = By how much a Market Town multiplies the Lands of i
 setting-one_cathedral = Whether only one Cathedral may stand on the table
 setting-church_by_majority = Whether the most Churches give control of the Church while no Cathedral stands
 setting-monastery_needs_church = Whether an Abbot needs a Church in his Fief to have a Monastery
-setting-garrison_slots = Army cards that can garrison one Mercenary
+setting-garrison_slots = Army cards that can garrison one Mercenary (99: any number)
 setting-recruit = Army cards drawn by Recruit: as many as the levy, one for each Land, or one
 
 ## B6
@@ -75,6 +75,30 @@ setting-max_rounds = Rounds after which the game is drawn
 
 ## B11
 setting-joust_cards = Joust cards each entrant receives
+
+## W2
+setting-wessex_tabled_loses_retinue = Whether an Earl off the table in Wessex loses Kingship Banners and Mercenaries
+
+## R1
+setting-banquet_appeases = Whether a Banquet can stop the King's Attack or politics (semi-cooperative only)
+
+## R2
+setting-king_fiefs = The Fiefs the King begins with, each with its Lord if it has one
+setting-king_towers = Towers the King begins with: a number, or a formula such as "earls + 1"
+setting-king_royal_infantry = Royal Infantry of the King: a number, or a formula such as "earls" or "2 * earls - 1"
+setting-king_mind = What the King's Mind is made of
+
+## Options
+setting-free_mulligan = Whether each Earl may once exchange the opening Hand
+setting-quiet_politics = First turns of each Earl in which no Treachery or Intrigue is allowed
+setting-start_towers = Towers each Earl starts with, picked from the tray
+setting-legacy_start = Legacy points each Earl spends before the game (0: none)
+setting-state_and_church = Whether King card and Cathedral together win the base game too
+setting-resourceful = Whether an Action can exchange two Hand cards for any one from the tray
+setting-neighbors = Whether only the next Earl to the left can be attacked
+setting-tactics = Whether a Banner from Hand can turn a lost Battle card into Normal
+setting-house_divided = Cards that all decks have in common (0: none)
+setting-clerisy = Whether a Church or the Cathedral can be a Fief of its own
 
 ## Where a value comes from
 tag-S = stated in a source document

@@ -14,6 +14,7 @@ terminal-letter-vikings = ~
 
 terminal-title = regni
 terminal-seats = At the table: { $earls }.
+terminal-the-king = { $earl } is the King, who plays by himself.
 terminal-you-are = You are { $earl }. Type ? at any time for help.
 terminal-commitment = The deal is fixed. The hash of its seed, to be checked at the end:
 terminal-taken-up = The game goes on after { $number ->
@@ -28,6 +29,18 @@ terminal-rounds = The game lasted { $number ->
     [one] { $number } round
    *[other] { $number } rounds
 }.
+terminal-won-together = You have won, together with others.
+terminal-summers = The campaign lasted { $number ->
+    [one] { $number } Summer
+   *[other] { $number } Summers
+}.
+terminal-series = Best of { $best }, game { $number } · { $wins }
+terminal-series-deck = Your deck: { $deck }. Press Enter to keep it for the next game, or type another of { $size } cards: deck castle 3 land 4 ...
+terminal-series-over = The series is over
+terminal-series-won = { $earl } has won the series with { $wins ->
+    [one] { $wins } game
+   *[other] { $wins } games
+}.
 terminal-record = The record is in:
 terminal-seed = The seed was { $seed }. Its hash, as shown at the start:
 
@@ -39,6 +52,12 @@ terminal-archbishop = Archbishop
 terminal-hand = Hand { $number }
 terminal-deck = Deck { $number }
 terminal-towers = Towers { $number }
+terminal-mind = Mind { $number }
+terminal-guard = Royal Infantry { $number }
+terminal-to-spend = { $number } to spend
+terminal-votes = Votes { $number }
+terminal-off-table = off the table: no Fief
+terminal-king-fallen = The King has fallen.
 terminal-fief = Fief { $number }
 terminal-no-lord = no Lord
 terminal-abbot = Monk (Abbot)
@@ -56,6 +75,8 @@ terminal-label-banners = Banners
 terminal-label-discards = Discards
 terminal-label-cubes = Cubes in the bag
 terminal-label-emissaries = Emissaries
+terminal-label-mind = Mind's discards
+terminal-label-legacy = Legacy
 terminal-out-conquest = Out of the game: the last Fief fell by force of arms.
 terminal-out-vikings = Out of the game: the Vikings razed the last Fief.
 terminal-out-treachery = Out of the game: the last Fief was lost to Treachery.
@@ -65,6 +86,12 @@ terminal-out-concession = Out of the game: conceded.
 ## The middle of the table
 
 terminal-vikings = Vikings and table
+terminal-label-game = Game
+terminal-summer = Summer { $number }
+terminal-round = round { $number }
+terminal-label-danelaw = Danelaw
+terminal-label-countdown = Countdown
+terminal-label-common = Common cards
 terminal-label-markers = Vikings
 terminal-markers = { $out } of { $whole } markers out
 terminal-white-forward = white marker forward
@@ -101,6 +128,7 @@ terminal-unit-mercenary = { $card }
 terminal-unit-garrison = { $card } (garrison)
 terminal-unit-crown = { $card }
 terminal-unit-host = { $card }
+terminal-unit-guard = Royal Infantry
 terminal-towers-stand = { $number ->
     [0] no Towers
     [one] { $number } Tower
@@ -120,6 +148,17 @@ terminal-champions = { $number ->
     [one] { $number } Champion played
    *[other] { $number } Champions played
 }
+
+## Votes and decks
+terminal-vote = Vote for Winter
+terminal-label-for = For
+terminal-label-against = Against
+terminal-label-to-vote = Still to vote
+terminal-picking = Your deck
+terminal-picking-common = The common cards of all decks
+terminal-label-picked = Picked
+terminal-label-left = Left to pick
+terminal-label-wanted = Your last deck
 
 ## The list of moves. A row says what to do, its options say with what.
 
@@ -144,6 +183,11 @@ terminal-row-intrigue = Intrigue
 terminal-row-storm = Towers
 terminal-row-raid = Raid
 terminal-row-siege = Siege
+terminal-row-pick = Pick
+terminal-row-start_tower = Set as a Tower
+terminal-row-buy_property = Attach
+terminal-row-buy_lord = Install Lord
+terminal-row-fetch = Take
 terminal-option-tower = { $card }
 terminal-option-garrison = { $card } to Mercenary { $index }
 terminal-option-found = { $card }
@@ -162,8 +206,15 @@ terminal-option-intrigue_pool = { $earl }: Army pool
 terminal-option-storm = of { $earl }
 terminal-option-raid = { $earl }: { $fief }
 terminal-option-siege = { $earl }: { $fief }
+terminal-option-pick = { $card } ({ $number } left)
+terminal-option-start_tower = { $card } ({ $number } left)
+terminal-option-fetch = { $card } ({ $number } left)
+terminal-option-buy_property = { $card } to { $fief }
+terminal-option-buy_lord = { $card } in { $fief }
 terminal-folded = { $first } to { $last }: type "{ $word }" to see these { $number }
 terminal-hint = Type a number, or a move such as "siege red 1". ? is for help.
+terminal-hint-pick = Type a number, several apart by semicolons, or many cards at once: deck castle 3 land 4. undo takes back.
+terminal-dying-relative = Your deck is empty: if you end the turn so, a lesser relative takes over, and your Fiefs are lost (? { $rule }).
 terminal-dying = Your deck is empty: if you end the turn so, you die of old age (? B3.4).
 terminal-only-choice = Your only choice: { $move }.
 
@@ -178,6 +229,11 @@ terminal-why-not = "{ $move }" is not allowed now, by rule { $rule }:
 terminal-why-what = Say which move: why siege red 1, or why 3.
 terminal-legal = "{ $move }" is legal now.
 terminal-undone = Taken back: { $move }.
+error-terminal-deck-card = { $card }: { $most } at most can be in this deck.
+error-terminal-deck-size = These are { $number } cards, and { $left ->
+    [one] { $left } is left to pick
+   *[other] { $left } are left to pick
+}. Nothing was picked.
 terminal-concede-sure = Conceding gives the game up. Type it once more to do so.
 terminal-watching = You are out; the others play on. Enter: one more round. finish: to the end.
 terminal-watching-unknown = "{ $typed }" has no place here. Press Enter for one more round, or type finish or quit.
@@ -200,6 +256,8 @@ terminal-command-why = why
 terminal-command-undo = undo
 terminal-command-moves = moves
 terminal-command-table = table
+terminal-command-deck = deck
+terminal-command-campaign = campaign
 terminal-command-log = log
 terminal-command-rules = rules
 terminal-command-save = save
@@ -223,6 +281,10 @@ terminal-help-moves = moves
 terminal-help-moves-text = List all moves, nothing folded.
 terminal-help-table = table
 terminal-help-table-text = Lay out the whole table again.
+terminal-help-deck = deck castle 3 land 4
+terminal-help-deck-text = While a deck is picked: take these cards at once, a whole deck or a part of it. deck alone shows how it stands.
+terminal-help-campaign = campaign
+terminal-help-campaign-text = In Wessex: the Summers so far, with votes, crowns and Legacy points.
 terminal-help-log = log
 terminal-help-log-text = Tell again what happened last; log 100 goes further back, log all to the beginning.
 terminal-help-rules = rules

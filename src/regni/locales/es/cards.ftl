@@ -86,6 +86,8 @@ earl-gold = Oro
 earl-purple = Púrpura
 earl-orange = Naranja
 earl-vikings = los Vikingos
+# Quien juega solo en la Rebelión, en lugar de su color.
+earl-king = el Rey
 
-# In viking_arrival: the number of Earls in the game.
+# En las fórmulas de los ajustes: el número de Condes.
 earls-in-play = Condes

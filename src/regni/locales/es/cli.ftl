@@ -6,27 +6,49 @@ cli-lang = el idioma, en o es
 cli-version = regni { $version }, motor: { $kind }
 engine-compiled = compilado
 engine-plain = Python sin compilar
-option-ruleset = un archivo TOML con otros ajustes
+option-ruleset = un archivo TOML con otros ajustes; puede nombrar variante y modo
 option-json = muestra las cifras en JSON
+option-variant = qué juego: base si no se dice
+option-mode = cómo se juega Rebelión: solo con un Conde, y si no coop, si no se dice
+option-seats = número de Condes ({ $number } si no se dice, 1 en Rebelión en solitario)
+option-option = juega con una opción; puede darse varias veces: { $names }. legacy=2 y legacy=3 dan más puntos. Mira regni variants
+option-king = la fuerza del Rey en Rebelión: printed si no se dice
+option-named-banquet = Banquete para el Rey
+error-option-unknown = No hay opción "{ $option }". ¿Querías decir "{ $near }"? Todas las opciones: regni variants
+error-option-no-number = La opción "{ $option }" no lleva número. Solo lo lleva legacy, como en legacy=2.
+error-option-clash = "{ $option }" y "{ $other }" quieren valores distintos de { $setting }. Quita una de las dos.
+error-option-against = "{ $option }" quiere otro valor de { $setting } que el reglamento, que tiene { $value }. Quita uno de los dos.
+error-option-file = Se pidió { $option }, y el archivo dice { $setting } = { $value }. Quita uno de los dos.
+error-option-king = --king es solo para Rebelión. Añade --variant rebellion, o quítalo.
 error-option-range = { $option } debe estar entre { $low } y { $high }, no { $value }.
 error-rules-topic = No hay regla, sección ni carta "{ $topic }". Escribe regni rules para ver las secciones; las reglas se llaman como B6.7, las cartas como traición.
 
-simulate-help = juega muchas partidas de autómatas al azar e informa
-simulate-example = Ejemplo: regni simulate --seats 3 --games 1000 --seed 7 --json
-simulate-variant = qué juego
+simulate-help = juega muchas partidas de bots e informa
+simulate-example = Ejemplos: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots simple --games 200
 simulate-seats = número de Condes, de 2 a 6
 simulate-games = número de partidas
 simulate-seed = una palabra o un número; el mismo da las mismas partidas
 simulate-decks = un mazo sacado a ciegas para cada Conde, o el mazo equilibrado
 simulate-workers = número de procesos; si no se dice, todos los núcleos
+simulate-bots = quién juega: al azar, miles de partidas por segundo, o con reglas prácticas, más despacio
+simulate-by-random = bots al azar
+simulate-by-simple = bots sencillos
+simulate-winner = Gana
+simulate-vikings = los Vikingos
+simulate-king = el Rey
+simulate-nobody = nadie
+simulate-summers = Veranos
+simulate-rounds-last = Rondas del último Verano
 simulate-title = { $games ->
     [one] Una partida
    *[other] { $games } partidas
- } de { $seats } Condes, autómatas al azar, semilla { $seed }
+ } de { $seats ->
+    [one] un Conde
+   *[other] { $seats } Condes
+ }, { $bots }, semilla { $seed }
 simulate-ending = Desenlace
 simulate-number = Partidas
 simulate-share = Parte
-simulate-earl = Conde
 simulate-wins = Victorias
 simulate-mean = Media
 simulate-p50 = Mediana
@@ -34,6 +56,97 @@ simulate-p95 = 95 %
 simulate-rounds = Rondas
 simulate-decisions = Decisiones
 simulate-speed = { $seconds } s, { $rate } decisiones por segundo
+
+# Las variantes y las opciones.
+variants-help = qué juegos hay, y las opciones que van con ellos
+variants-example = Ejemplos: regni variants; regni variants rebelión; regni variants legacy
+variants-name = NOMBRE
+variants-name-help = una variante o una opción, para leer más de ella
+variants-all = Variantes (--variant NOMBRE)
+variants-options = Opciones (--option NOMBRE)
+variants-modes = Modos (--mode NOMBRE)
+variants-kings = La fuerza del Rey (--king NOMBRE)
+variants-king = Infantería Real: { $formula }, donde N es el número de Condes
+variants-settings = Ajustes
+variants-sets = Qué ajusta
+variants-goes-with = Va con
+variants-yes = sí
+variants-on = Es parte de este juego.
+variants-not-in = (No en { $modes }.)
+variants-players = de { $low } a { $high } Condes
+variants-alone = un Conde
+variants-number = Puede llevar un número, de { $low } a { $high }: --option { $option }={ $high }
+variants-more = Lee más con: regni variants wessex, regni variants tournament. Las reglas: regni rules
+variants-rules = Todos los ajustes: regni rules --settings. Las reglas: desde regni rules { $letter }1. Para jugar: regni play --terminal --variant { $variant }
+error-variants-unknown = No hay variante ni opción "{ $name }". ¿Querías decir "{ $near }"? Todas: regni variants
+variant-base = El juego base
+variant-base-text = Cada Conde por su cuenta: gana el último que tenga un Feudo.
+variant-heathen = Gran Ejército Bárbaro
+variant-heathen-text = Nadie queda eliminado. Cuando llegan los Vikingos su reloj corre otra vez, y al acabar ganan el Rey, el Arzobispo, los dos, o los Vikingos.
+variant-wessex = Wessex
+variant-wessex-text = Una campaña: Veranos de juego unidos por Inviernos que los Condes votan, en los que se ganan y gastan Puntos de Legado y se eligen nuevos Mazos, hasta el Danelaw.
+variant-rebellion = Rebelión
+variant-rebellion-text = Los Condes se alzan contra un Rey que juega solo, según las cartas de su Mente.
+mode-solo = en solitario
+mode-solo-text = Tú solo contra el Rey: cuando cae, has ganado.
+mode-coop = cooperativo
+mode-coop-text = Los Condes ganan juntos cuando cae el Rey.
+mode-semi = semicooperativo
+mode-semi-text = Cuando cae el Rey, los Condes se vuelven unos contra otros, hasta que quede uno.
+king-printed = Rey impreso
+king-strong = Rey fuerte
+king-relentless = Rey implacable
+option-text-mulligan = Antes de jugar, cada Conde puede cambiar una vez su Mano inicial.
+option-text-tournament = Dos turnos sin Ataque, Traición ni Intriga, y dos Torres para empezar. Con --best-of se juega a tres o cinco partidas.
+option-text-legacy = Cada Conde gasta 1, 2 o 3 Puntos de Legado antes de la partida, y luego elige su Mazo.
+option-text-state-and-church = La Carta del Rey y la Catedral al empezar tu turno dan la victoria.
+option-text-captains = Un Mercenario puede tener una Guarnición de cualquier tamaño.
+option-text-resourceful = Como Acción, descarta dos cartas de la Mano y toma una cualquiera de la bandeja.
+option-text-neighbors = Solo se Ataca al primer Conde a la izquierda.
+option-text-tactics = Un Estandarte de la Mano convierte en Normal una carta de Batalla adversa.
+option-text-house-divided = La mitad de cada Mazo, 12 cartas, es igual para todos.
+option-text-clerisy = Una Iglesia o la Catedral puede ser un Feudo por sí sola.
+option-text-banquet = Un Banquete de la Mano frena al Rey antes de que golpee. Solo en Rebelión semicooperativa.
+
+# Una campaña.
+campaign-help = una campaña de Wessex hasta ahora: votaciones, coronas, Puntos de Legado ganados y gastados
+campaign-example = Ejemplo: regni campaign campaña.toml --json
+campaign-file = el registro de una campaña de Wessex, acabada o no
+error-campaign-none = Esto no es una campaña: solo lo es una partida de Wessex.
+ledger-summer = Verano { $number }
+ledger-first = primero { $earl }
+ledger-rounds = { $number ->
+    [0] sin empezar
+    [one] { $number } ronda
+   *[other] { $number } rondas
+}
+ledger-danelaw = Danelaw
+ledger-winter = Invierno
+ledger-spent = Gastado
+ledger-crown = Corona
+ledger-crown-round = ronda { $number }
+ledger-crown-start = antes del primer turno
+ledger-vote = Votación
+ledger-vote-round = ronda { $number }
+ledger-called = convocada por { $earl }
+ledger-longboats = naves en el horizonte
+ledger-under-way = en curso
+ledger-counts = { $votes_for } a favor, { $votes_against } en contra
+ledger-passes = se aprueba
+ledger-fails = no se aprueba
+ledger-abstains = se abstiene
+ledger-earned = Ganado
+ledger-legacy = Puntos de Legado
+ledger-capped = fuera de la mesa, así que 1 en total
+ledger-towers = dos Torres
+ledger-in-fief = { $what } en el Feudo { $number }
+ledger-for-king = Carta del Rey
+ledger-for-pair = Monje y Banquete enseñados
+ledger-for-cathedral = Catedral
+ledger-for-prince = Príncipe
+ledger-for-market_town = Campo y Mercado
+ledger-for-monk = Monasterio
+
 how-conquest = último rival conquistado
 how-vikings = último rival caído ante los Vikingos
 how-treachery = último rival caído por Traición
@@ -41,6 +154,15 @@ how-old_age = último rival muerto de viejo
 how-concession = último rival rendido
 how-max_rounds = tablas por duración
 how-nobody = no quedó nadie
+how-king_and_cathedral = Carta del Rey y Catedral en una mano
+how-only_fief = único Conde con Feudo
+how-no_fief_left = Vikingos: ningún Conde tenía Feudo
+how-greater_solo = victoria mayor del Rey
+how-dual = Rey y Arzobispo juntos
+how-lesser_solo = victoria menor del Arzobispo
+how-viking_victory = Vikingos: ni Rey ni Arzobispo
+how-king_fallen = cayó el Rey
+how-earls_beaten = el Rey venció a todos los Condes
 
 rules-help = lee las reglas: por sección, número o carta
 rules-example = Ejemplos: regni rules B6.7; regni rules traición; regni rules --assumptions
@@ -58,13 +180,19 @@ rules-as-written = tal como está
 rules-assumptions-note = [A] es una suposición: las fuentes la dan por hecha y ningún texto público la dice. Si tienes el reglamento impreso, corrígela en un archivo TOML y pásalo con --ruleset.
 rules-settings-note = [S] dicho en un documento fuente, [P] dicho en público, [A] supuesto. Cambia lo que quieras en un archivo TOML y pásalo con --ruleset.
 
-replay-help = recorre el registro de una partida
+replay-help = recorre el registro de una partida de cualquier variante, o de una serie
 replay-example = Ejemplo: regni replay partida.toml --seat blue
 replay-file = un registro
 replay-seat = muestra solo lo que este Conde puede saber
+replay-game = de una serie: cuál de sus partidas, la última si no se dice
+error-replay-no-series = Esto es el registro de una partida, no una serie. Quita --game.
+error-replay-no-games = Ninguna partida de esta serie ha empezado.
 replay-step = espera a Intro después de cada jugada
 replay-until = para después de tantas jugadas
-replay-title = Una partida de { $seats } Condes, { $moves ->
+replay-title = Una partida de { $seats ->
+    [one] un Conde
+   *[other] { $seats } Condes
+ }, { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
  }

@@ -18,12 +18,27 @@ error-ruleset-word = "{ $key }" debe ser uno de { $words }, no "{ $value }".
 error-ruleset-table = "{ $key }" debe ser una tabla con números para { $words }, no "{ $value }".
 error-ruleset-card = "{ $key }" no es una carta de esta tabla, que tiene: { $words }.
 error-ruleset-deck = "{ $key }" suma { $total } cartas y debe tener { $size }. Cambia sus números, o table_deck_size.
-error-ruleset-arrival = "{ $key }" debe ser un número, "earls", o "earls + " y un número, no "{ $value }".
+error-ruleset-formula = "{ $key }" debe ser un texto como "3", "earls", "earls + 1" o "2 * earls - 1", no "{ $value }".
+error-ruleset-fiefs = "{ $key }" debe ser una lista de 1 a 12 Feudos, cada uno un texto como "palace prince land": primero castle o palace, luego Propiedades y un Lord como mucho. Esto no lo es: "{ $value }".
+error-ruleset-mode = La variante "{ $variant }" no tiene modos. Quita "mode".
+error-ruleset-mind = La Mente del Rey está vacía y no podría hacer nada. Pon alguna carta en "king.mind".
+error-ruleset-king-cards = "king.fiefs" y "king.mind" usan entre los dos más cartas "{ $card }" de las que tiene el juego del Rey, que son { $most }. Usa menos.
+error-ruleset-king-towers = "king.towers" pide contra cinco Condes más Torres que cartas quedan en el juego del Rey, que son { $most }. Redúcelo.
+
+error-together-banquet = "banquet_appeases" es para la Rebelión semicooperativa: si basta con vencer al Rey, lo haría inofensivo. Quítalo o juega la variante "rebellion" en el modo "semi".
+error-together-neighbors = "neighbors" no se puede jugar en la Rebelión: allí los Condes solo atacan al Rey, que no es vecino de todos. Quítalo o juega otra variante.
+error-together-state-already = "state_and_church" ya forma parte de esta variante (H1.1, W1.1). Quítalo.
+error-together-state-never = "state_and_church" no puede darse en este modo: el Rey tiene la Carta del Rey hasta que acaba la partida. Quítalo o juega el modo "semi".
+error-together-house = "house_divided" da cartas comunes a varios Mazos, y en este modo hay uno solo. Quítalo o juega con más Condes.
 
 error-deck-card = No hay ninguna carta "{ $card }" que poner en un mazo. Las cartas son: { $cards }.
 error-deck-number = Un mazo puede tener de 0 a { $most } de "{ $card }", no "{ $number }".
 error-deck-size = El mazo tiene { $number } cartas y debe tener { $size }. Cambia los números hasta que sumen.
 
+error-seats = { $high ->
+    [1] Esta partida es para un solo Conde, no para { $number }. Cambia el número de Condes o elige otro modo.
+   *[other] Esta partida es para entre { $low } y { $high } Condes, no para { $number }. Cambia el número de Condes o elige otra variante u otro modo.
+}
 error-seat = No existe el asiento { $number }; los asientos van del 1 al { $most }.
 error-game-over = La partida ha terminado: ya no queda nada que jugar.
 error-not-yours = La decisión no es tuya.
@@ -54,7 +69,7 @@ error-field-text = { $where }: aquí debe haber un texto, no "{ $value }".
 error-field-word = { $where }: "{ $value }" no es uno de { $words }.
 error-field-unknown = { $where }: aquí no va nada con ese nombre. ¿Querías decir "{ $near }"?
 
-error-position-seats = Hay { $number } Condes; una partida tiene de 2 a { $most }.
+error-position-players = El registro nombra { $number } jugadores y su posición tiene { $seats } Condes. Se cambió una de las dos cosas: usa una copia intacta.
 error-position-order = { $where }: los Condes van en el orden de sus colores; aquí toca { $expected }.
 error-position-colour = { $where }: { $colour } no está en esta partida.
 error-position-full-fief = { $where }: con este reglamento un Feudo tiene como mucho { $most } Propiedades.
@@ -68,7 +83,10 @@ error-position-king = { $earl } es Rey y está fuera de la partida.
 error-position-cathedrals = Hay dos Catedrales en pie; solo puede haber una.
 error-position-host = Hay cartas Vikingas en la mesa y los Vikingos no han llegado.
 error-position-winner = { $earl } no puede haber ganado: los Condes en juego son otros.
-error-position-last = Quedan menos de dos Condes en juego: la partida ha terminado.
+error-position-winners = { $where }: los ganadores no encajan con el desenlace. Si ganaron los Vikingos, el Rey o nadie, "winners" está vacío; si no, nombra a quien ganó.
+error-position-mind = { $earl } tiene Mente o Infantería Real y no es el Rey de la Rebelión. Quita "mind" y "guard".
+error-position-king-hand = { $earl } es el Rey de la Rebelión, que no tiene Mano. Quita "hand"; las cartas de su Mente van en "deck".
+error-position-last = Quedan muy pocos Condes en juego para seguir: la partida ha terminado. Deja jugar a más o da un "outcome".
 error-position-turn = Es el turno de { $earl }, que está fuera de la partida.
 error-position-cubes = La bolsa está vacía; contiene al menos un cubo.
 error-position-cards = Hay { $number } cartas "{ $card }" de { $earl }; el juego tiene { $most }.

@@ -1,5 +1,6 @@
 ### La crónica: una frase por cada cosa que pasa en la mesa.
 ### $seat y $other son nombres; $seat_key y $card_key deciden artículos y verbos, y "hidden" es una carta que quien lee no puede conocer.
+### $seat_key es "king" para el Rey de la Rebelión. $rule_key es la regla (W2-1), $how un desenlace, $verb_key storm, raid o siege.
 
 ## La mesa y sus turnos
 
@@ -22,7 +23,11 @@ event-garrison = { $seat } pone { $card_key ->
     [infantry] { $card }
    *[other] un { $card }
 } de Guarnición en un Mercenario.
-event-found = { $seat } funda un Feudo sobre un { $card }.
+event-found = { $seat } funda un Feudo sobre { $card_key ->
+    [church] una { $card }
+    [cathedral] la { $card }
+   *[other] un { $card }
+}.
 event-attach = { $seat } anexa { $card_key ->
     [church] una { $card }
     [cathedral] la { $card }
@@ -74,6 +79,7 @@ event-field = { $source_key ->
     [garrison] { $seat } envía una Guarnición: { $card }.
     [crown] { $seat } envía la Carta del Rey.
     [host] La hueste vikinga trae un { $card }.
+    [guard] { $seat } envía Infantería Real.
 }
 event-undefended = Nadie sale a defender a { $seat }.
 event-battle_card = { $seat } roba una carta de Batalla: { $card }.
@@ -108,15 +114,27 @@ event-burnt = { $seat_key ->
     [cathedral] la { $card }
    *[other] un { $card }
 } de { $other }.
-event-holds = Resiste el { $card } de { $seat }: al ataque le { $number ->
+event-holds = Resiste { $card_key ->
+    [church] la { $card }
+    [cathedral] la { $card }
+   *[other] el { $card }
+} de { $seat }: al ataque le { $number ->
     [one] faltó { $number } punto
    *[other] faltaron { $number } puntos
 }.
-event-seized = { $seat } toma el { $card } de { $other } con todo su Feudo.
+event-seized = { $seat } toma { $card_key ->
+    [church] la { $card }
+    [cathedral] la { $card }
+   *[other] el { $card }
+} de { $other } con todo su Feudo.
 event-razed = { $seat_key ->
     [vikings] Los Vikingos arrasan
    *[other] { $seat } arrasa
-} el { $card } de { $other } con todo su Feudo.
+} { $card_key ->
+    [church] la { $card }
+    [cathedral] la { $card }
+   *[other] el { $card }
+} de { $other } con todo su Feudo.
 event-captured = { $seat_key ->
     [vikings] Los Vikingos capturan
    *[other] { $seat } captura
@@ -128,24 +146,53 @@ event-ransom = { $seat } entrega a { $other } { $card_key ->
    *[other] un { $card }
 } como Rescate.
 event-freed = El { $card } de { $seat } queda libre, pagado su Rescate.
-event-unransomed = No hay Rescate para el { $card } de { $seat }: muere cautivo.
+event-unransomed = { $seat_key ->
+    [king] El Rey no paga Rescate: su { $card } muere cautivo.
+   *[other] No hay Rescate para el { $card } de { $seat }: muere cautivo.
+}
 
 ## La política
 
-event-betray_lord = { $seat } trama una Traición contra un { $card }, Lord de { $other }.
-event-betray_mercenary = { $seat } trama una Traición contra un Mercenario de { $other }.
-event-betray_hand = { $seat } trama una Traición contra la Mano de { $other }.
-event-intrigue_fief = { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $number } ({ $card }).
-event-intrigue_mercenary = { $seat } urde una Intriga por un Mercenario de { $other }.
-event-intrigue_pool = { $seat } urde una Intriga por la reserva de { $other }.
+event-betray_lord = { $seat_key ->
+    [king] El Rey trama una Traición contra un { $card }, el Lord de más rango de { $other }.
+   *[other] { $seat } trama una Traición contra un { $card }, Lord de { $other }.
+}
+event-betray_mercenary = { $seat_key ->
+    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra un Mercenario.
+   *[other] { $seat } trama una Traición contra un Mercenario de { $other }.
+}
+event-betray_hand = { $seat_key ->
+    [king] { $other } no tiene Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
+   *[other] { $seat } trama una Traición contra la Mano de { $other }.
+}
+event-intrigue_fief = { $seat_key ->
+    [king] El Rey urde una Intriga por las Propiedades de { $other } que más codicia: Feudo { $number } ({ $card }).
+   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $number } ({ $card }).
+}
+event-intrigue_mercenary = { $seat_key ->
+    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por un Mercenario.
+   *[other] { $seat } urde una Intriga por un Mercenario de { $other }.
+}
+event-intrigue_pool = { $seat_key ->
+    [king] { $other } no tiene Propiedades ni Mercenarios que tomar: el Rey urde una Intriga por la reserva.
+   *[other] { $seat } urde una Intriga por la reserva de { $other }.
+}
 event-allies = { $seat } responde con Aliados: empieza una Lucha Política.
 event-no_allies = { $seat } no juega Aliados.
 event-vassal = { $seat } mete un Vasallo en la Lucha Política.
 event-yields = { $seat } cede en la Lucha Política.
 event-foiled = Fracasa la trama de { $seat }.
 event-no_effect = La trama de { $seat } contra { $other } ya no encuentra blanco.
-event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde el { $card } y cuanto tenía anexo.
-event-fief_taken = Muerto el Vasallo, el { $card } de { $other } y todo su Feudo pasan a { $seat }.
+event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde { $card_key ->
+    [church] la { $card }
+    [cathedral] la { $card }
+   *[other] el { $card }
+} y cuanto tenía anexo.
+event-fief_taken = Muerto el Vasallo, { $card_key ->
+    [church] la { $card }
+    [cathedral] la { $card }
+   *[other] el { $card }
+} de { $other } y todo su Feudo pasan a { $seat }.
 event-mercenary_lost = { $seat } pierde un Mercenario y la Guarnición que tuviera.
 event-hand_lost = { $seat } pierde una carta de la Mano: { $card }.
 event-intrigued = La Intriga de { $seat } arrebata { $card_key ->
@@ -204,7 +251,7 @@ event-marker = { $number ->
     [one] Avanza el primer Marcador Vikingo.
    *[other] Avanza un Marcador Vikingo: ya son { $number }.
 }
-event-marker_held = Los Condes han combatido: vuelve el marcador blanco y no avanza ninguno negro.
+event-marker_held = Ha habido combate: vuelve el marcador blanco y no avanza ninguno negro.
 event-arrived = Llegan los Vikingos, con una hueste de { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
@@ -227,7 +274,15 @@ event-out = { $how ->
     [treachery] { $seat } queda fuera: la Traición le ha costado su último Feudo.
    *[other] { $seat } queda fuera.
 }
-event-won = { $seat } es el último Conde en la mesa, y gana.
+event-won = { $how ->
+    [king_and_cathedral] { $seat } empieza su turno con la Carta del Rey y la Catedral, y gana.
+    [only_fief] { $seat } es el único Conde con Feudo, y gana.
+    [greater_solo] { $seat } es Rey con Feudo, y ningún otro Conde tiene la Catedral: victoria mayor.
+    [dual] { $seat } ha salvado la tierra y comparte la victoria.
+    [lesser_solo] Ningún Rey tiene Feudo, pero { $seat } tiene la Catedral: victoria menor.
+    [king_fallen] Caído el Rey, gana { $seat }.
+   *[other] { $seat } es el último Conde en la mesa, y gana.
+}
 event-drawn = Tras { $number ->
     [one] { $number } ronda
    *[other] { $number } rondas
@@ -237,3 +292,153 @@ event-nobody = No queda ningún Conde en la mesa, y no gana nadie.
 event-homeless = El { $card } rescatado de { $seat } no encuentra Feudo al que volver y se descarta.
 event-no_room = { $seat } no tiene sitio para { $card }, que se descarta.
 event-placed = { $card } va al Feudo { $number } de { $seat }.
+
+## Antes del primer turno
+
+event-mulligan = { $seat } devuelve su Mano al Mazo y roba otra.
+event-keeps_hand = { $seat } se queda con su Mano inicial.
+event-chooser = Se saca un cubo: { $seat } elige las cartas comunes a todos los Mazos.
+event-common = A todos los Mazos va { $card_key ->
+    [allies] { $card }
+    [church] una { $card }
+    [cathedral] una { $card }
+    [treachery] una { $card }
+    [intrigue] una { $card }
+   *[other] un { $card }
+}.
+event-picked = Para el Mazo: { $card }.
+event-deck_ready = El Mazo de { $seat } está listo.
+event-legacy_spent = { $seat } gasta un Punto de Legado; { $number ->
+    [0] no le queda ninguno
+    [one] le queda { $number }
+   *[other] le quedan { $number }
+}.
+
+## Opciones
+
+event-seeks = { $seat } renuncia a dos cartas de la Mano por una de la bandeja.
+event-fetched = { $card_key ->
+    [hidden] { $seat } toma una carta de la bandeja.
+   *[other] { $seat } toma una carta de la bandeja: { $card }.
+}
+event-tactics = { $seat } descarta un Estandarte, y la batalla pasa a ser Normal.
+
+## Nadie queda fuera: Gran Ejército Bárbaro y Wessex
+
+event-relative = { $rule_key ->
+    [W2-1] { $seat } no tiene carta que robar: hereda un familiar. Se pierden sus Feudos y sus Estandartes por la Corona, y los descartes forman un nuevo Mazo.
+   *[other] { $seat } no tiene carta que robar: hereda una rama menor. Se pierden sus Feudos, sus Mercenarios y sus Estandartes por la Corona, y los descartes forman un nuevo Mazo.
+}
+event-tabled = { $seat } está fuera de la mesa: { $how ->
+    [vikings] los Vikingos han arrasado su último Feudo.
+    [treachery] la Traición le ha costado su último Feudo.
+   *[other] ha caído su último Feudo.
+}{ $rule_key ->
+    [H2-2] { " Con él pierde sus Mercenarios y sus Estandartes por la Corona." }
+   *[other] { "" }
+}
+event-markers_back = Vuelven todos los Marcadores Vikingos: empieza la última cuenta atrás, y el marcador blanco ya no hace falta.
+event-vikings_won = { $how ->
+    [no_fief_left] Ningún Conde tiene ya Feudo: ganan los Vikingos.
+   *[viking_victory] Ningún Rey tiene Feudo y nadie tiene la Catedral: la victoria de los Vikingos es completa.
+}
+
+## Wessex: la Votación, el Invierno, un nuevo Verano
+
+event-vote_called = { $seat } convoca la Votación del Invierno.
+event-longboats = Se avistan naves vikingas: antes de que desembarquen, los Condes votan sobre el Invierno.
+event-vote_for = { $seat } vota por el Invierno, con { $number ->
+    [one] { $number } voto
+   *[other] { $number } votos
+}.
+event-vote_against = { $seat } vota contra el Invierno, con { $number ->
+    [one] { $number } voto
+   *[other] { $number } votos
+}.
+event-abstains = { $seat } se abstiene.
+event-votes_for = A favor del Invierno: { $number }.
+event-votes_against = En contra: { $number }.
+event-winter = Acaba el Verano { $number }: llega el Invierno.
+event-no_winter = No hay mayoría, y el Verano sigue.
+event-legacy_king = { $seat } gana un Punto de Legado por la Carta del Rey.
+event-legacy_fief = { $seat } gana un Punto de Legado por el Feudo { $number }: { $card_key ->
+    [cathedral] tiene la Catedral
+    [prince] su Lord es un Príncipe
+    [market_town] tiene Campo y Mercado
+   *[monk] es un Monasterio
+}.
+event-legacy_pair = { $seat } enseña un Monje y un Banquete, y gana un Punto de Legado.
+event-legacy_capped = { $seat } está fuera de la mesa, así que solo cuenta 1 de esos puntos.
+event-legacy_total = { $number ->
+    [0] { $seat } no tiene Puntos de Legado.
+    [one] { $seat } tiene en total { $number } Punto de Legado.
+   *[other] { $seat } tiene en total { $number } Puntos de Legado.
+}
+event-new_first = Se despeja la mesa y los Vikingos pasan un Conde más allá: ahora empieza { $seat }.
+event-markers_start = { $number ->
+    [one] Ya ha avanzado { $number } Marcador Vikingo.
+   *[other] Ya han avanzado { $number } Marcadores Vikingos.
+}
+event-vikings_start = Han avanzado todos los marcadores, que vuelven atrás: los Vikingos están aquí desde el comienzo, con una hueste de { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}. Empieza la Fase de Danelaw.
+event-summer = Comienza el Verano { $number }.
+
+## Rebelión: el Rey
+
+event-king_seated = El Rey ocupa el último puesto antes de los Vikingos y mete un cubo en la bolsa.
+event-mind = El Rey roba de su Mente: { $card }. { $card_key ->
+    [champion] Quiere atacar.
+    [treachery] Quiere traicionar a un Conde.
+    [intrigue] Quiere despojar a un Conde con una Intriga.
+    [land] Quiere añadir un Campo.
+    [market_town] Quiere añadir un Mercado o, si ya lo tiene, un Campo.
+    [castle] Quiere fundar un Feudo.
+    [monk] Quiere ganarse a los Vikingos.
+   *[other] Busca un Feudo que no tenga Lord.
+}
+event-mind_spent = { $card_key ->
+    [champion] Es pronto para que pueda atacar, y la carta se pierde.
+   *[other] Es pronto para sus tramas, y la carta se pierde.
+}
+event-mind_shuffled = Se ha agotado su Mente: sus descartes se barajan y la forman de nuevo.
+event-king_lacks = En su bandeja no queda ningún { $card } que pueda colocar: no hace nada.
+event-king_ignores = A ninguno de sus Feudos le falta Lord: no hace nada.
+event-king_cubes = El Rey mete en la bolsa { $number ->
+    [one] { $number } cubo suyo
+   *[other] { $number } cubos suyos
+}.
+event-king_cube = Apartados los cubos del Rey, uno de la bolsa nombra su objetivo: { $other }.
+event-appeased = { $seat } aplaca al Rey con un Banquete: no hace nada más este turno.
+event-king_joust = Una carta de Justa dice cómo: { $card }, { $card_key ->
+    [joust_vassal] así que Saqueo del mayor Feudo
+    [joust_prince] así que Asedio del Palacio o, si no lo hay, del mayor Feudo
+   *[other] así que ataque a las Torres
+}.
+event-king_unavailable = { $verb_key ->
+    [storm] Pero { $other } no tiene Torres.
+    [raid] Pero { $other } no tiene Propiedad que saquear.
+   *[siege] Pero { $other } no tiene Feudo.
+}
+event-king_impossible = { $verb_key ->
+    [storm] Pero no hay fuerzas que enviar.
+    [raid] Pero, contando las Torres de { $other }, la fuerza no basta para tomar nada.
+   *[siege] Pero, contando las Torres de { $other }, la fuerza no basta para el Asedio.
+}
+event-king_turns_to = { $verb_key ->
+    [storm] En su lugar, el Rey prueba con las Torres.
+    [raid] En su lugar, el Rey prueba con un Saqueo.
+   *[siege] En su lugar, el Rey prueba con un Asedio.
+}
+event-king_idle = { $rule_key ->
+    [R4-4] Al Rey no le queda nada que atacar.
+   *[other] Nadie tiene nada que la trama del Rey pueda golpear.
+}
+event-king_passes_over = { $other } no tiene nada que la trama del Rey pueda golpear: también se apartan sus cubos.
+event-king_allies = Una carta de Justa dice si el Rey tiene Aliados: { $card }. Los tiene, y empieza una Lucha Política.
+event-king_no_allies = Una carta de Justa dice si el Rey tiene Aliados: { $card }. No los tiene.
+event-king_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. Lo tiene, y lo mete en la Lucha Política.
+event-king_no_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. No lo tiene.
+event-king_falls = El Rey se queda sin Feudos, y cae.
+event-king_won = No queda Conde que le plante cara al Rey: gana él.

@@ -15,7 +15,11 @@ move-feast = Celebrar un Banquete
 move-crown = Poner un Estandarte por la Corona
 move-tower = Poner { $card } boca abajo como Torre
 move-garrison = Poner { $card } de Guarnición en el Mercenario { $index }
-move-found = Fundar un Feudo sobre un { $card }
+move-found = Fundar un Feudo sobre { $card_key ->
+    [church] una { $card }
+    [cathedral] la { $card }
+   *[other] un { $card }
+}
 move-attach = Anexar { $card } al { $fief }
 move-install = Instalar { $card } como Lord del { $fief }
 move-visit = Usar el Monasterio para ver la Mano de { $earl }
@@ -86,3 +90,27 @@ move-pass-control = Retener a los Vikingos
 move-lose-lord = Perder { $card }, Lord de { $fief }
 move-lose-mercenary = Perder { $card } { $index }
 move-lose-garrison = Perder { $card } de la Guarnición del Mercenario { $index }
+
+## Variantes y opciones
+
+move-mulligan = Devolver la Mano y robar otra
+move-pass-mulligan = Quedarse con la Mano
+move-seek = Descartar dos cartas y tomar una de la bandeja
+move-fetch = Tomar { $card } de la bandeja
+move-tactics = Descartar un Estandarte para que la batalla sea Normal
+move-pass-tactics = Aceptar la carta de Batalla
+move-buy_towers = Comprar dos Torres
+move-buy_banner = Comprar un Estandarte por la Corona
+move-buy_castle = Comprar un Castillo, como nuevo Feudo
+move-buy_property = Comprar { $card } para el { $fief }
+move-buy_lord = Comprar { $card } como Lord del { $fief }
+move-pick = Elegir { $card }
+move-same = Tomar el mismo Mazo que antes
+move-call_vote = Convocar la Votación del Invierno
+move-vote_for = Votar por el Invierno
+move-vote_against = Votar contra el Invierno
+move-pass-cast = Abstenerse
+move-show = Enseñar un Monje y un Banquete
+move-pass-show_pair = No enseñar nada
+move-appease = Aplacar al Rey con un Banquete
+move-pass-appease = Dejar que venga el Rey

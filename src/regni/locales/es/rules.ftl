@@ -1,4 +1,4 @@
-### El juego base. Cada variable trae el valor vigente del ajuste.
+### El juego base (B), las variantes (H, W, R) y las opciones (O). Cada variable trae el valor vigente del ajuste.
 
 section-B1 = Las piezas
 section-B2 = Preparar la mesa
@@ -12,6 +12,35 @@ section-B9 = Los Vikingos
 section-B10 = Cómo acaba
 section-B11 = La Justa
 section-B12 = Lo que todos pueden saber
+section-H1 = Gran Ejército Bárbaro (de 3 a 6 Condes): la victoria
+section-H2 = Gran Ejército Bárbaro: nadie queda fuera
+section-H3 = Gran Ejército Bárbaro: la última cuenta atrás
+section-H4 = Gran Ejército Bárbaro y Wessex: rendirse
+section-W1 = Wessex (de 2 a 6 Condes): la victoria
+section-W2 = Wessex: nadie queda fuera
+section-W3 = Wessex: la Votación del Invierno
+section-W4 = Wessex: el Invierno
+section-W5 = Wessex: ganar Puntos de Legado
+section-W6 = Wessex: gastar Puntos de Legado
+section-W7 = Wessex: un Verano que empieza con Vikingos
+section-W8 = Wessex: la Fase de Danelaw
+section-R1 = Rebelión (de 1 a 5 Condes): tres modos de jugar
+section-R2 = Rebelión: con qué empieza el Rey
+section-R3 = Rebelión: el turno del Rey
+section-R4 = Rebelión: el Rey ataca
+section-R5 = Rebelión: la política del Rey
+section-R6 = Rebelión: lo que elige el Rey
+section-R7 = Rebelión: el tapete del Rey
+section-O1 = Mulligan libre
+section-O2 = Torneo
+section-O3 = Comienzo con Legado
+section-O4 = Estado e Iglesia
+section-O5 = Capitanes mercenarios
+section-O6 = Condes ingeniosos
+section-O7 = Vecinos
+section-O8 = Tácticas medievales
+section-O9 = Una casa dividida
+section-O10 = Clerecía
 
 ## B1
 
@@ -88,9 +117,11 @@ rule-B5-6 = Un Monje que es Lord se llama Abad. { $monastery_needs_church ->
    *[true] Con una Iglesia en su Feudo, los dos forman un Monasterio.
     [false] Su Feudo es un Monasterio, haya o no Iglesia en él.
 } Como Acción, úsalo para ver la Mano de otro Conde.
-rule-B5-7 = El Mercenario se coloca en la mesa junto a tus Feudos, no en ellos. Llega solo y tiene { $garrison_slots ->
-    [one] un hueco de Guarnición para { $garrison_slots } carta de Ejército
-   *[other] huecos de Guarnición para { $garrison_slots } cartas de Ejército
+rule-B5-7 = El Mercenario se coloca en la mesa junto a tus Feudos, no en ellos. Llega solo y { $garrison_slots ->
+    [0] no admite Guarnición
+    [99] admite una Guarnición de cualquier tamaño
+    [one] tiene un hueco de Guarnición para { $garrison_slots } carta de Ejército
+   *[other] tiene huecos de Guarnición para { $garrison_slots } cartas de Ejército
 }.
 rule-B5-8 = Tus cartas de Ejército que no están de Guarnición forman tu reserva, a la vista de todos.
 rule-B5-9 = Para Reclutar necesitas un Campo, y que queden cartas de Ejército por robar. Robas { $recruit ->
@@ -254,3 +285,231 @@ rule-B11-4 = Un trío vence a una pareja, y una pareja a la carta más alta. El 
 ## B12
 
 rule-B12-1 = A la vista de todos: la mesa, cuántas cartas hay en cada Mano y cada Mazo, los descartes, las reservas de Ejército, el número de cubos, los marcadores, los Puntos de Legado y todo lo que se juega o se enseña. Solo tú ves tu Mano y lo que esconden tus Torres. El orden de los mazos no lo conoce nadie. Ni lo que ves ni tu crónica cuentan nunca más que esto.
+
+## H1
+
+rule-H1-1 = Si al empezar tu propio turno tienes la Carta del Rey y la Catedral, ganas, hayan llegado o no los Vikingos.
+rule-H1-2 = Mientras no lleguen los Vikingos, el Conde que en cualquier momento se quede como único con Feudo gana en el acto.
+rule-H1-3 = Desde que llegan los Vikingos, ser el único con Feudo (H1.2) ya no da la victoria: decide H3. Y en cuanto ningún Conde tenga Feudo, ganan ellos.
+
+## H2
+
+rule-H2-1 = Si tienes que robar y tu Mazo está vacío, una rama menor de tu casa toma el relevo. Descartas todos tus Feudos, tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Después barajas tus descartes, que son tu nuevo Mazo, y robas; si también está vacío, no robas nada y sigues jugando. Conservas la Mano, y la Catedral de un rival no lo impide.
+rule-H2-2 = Si pierdes tu último Feudo, se pierden con él tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona. Quedas fuera de la mesa.
+rule-H2-3 = En los dos casos (H2.1 y H2.2) conservas las Torres, la Carta del Rey y el Ejército Real, la reserva de Ejército, tus cubos de la bolsa y tus Emisarios.
+rule-H2-4 = Fuera de la mesa sigues jugando: tienes tus turnos, robas y usas la Mano. Puedes poner Estandartes, colocar Mercenarios, Atacar y llegar a Rey, pero no colocar Propiedades ni Lores. Las Propiedades que ganas por Intriga, Saqueo, Justa o Rescate van derechas a los descartes de su color. Coloca un Castillo o un Palacio, o toma un Feudo por Asedio, y vuelves a la mesa.
+rule-H2-5 = A un Conde que está fuera de la mesa solo se le puede atacar en sus Torres.
+
+## H3
+
+rule-H3-1 = A la llegada de los Vikingos, todos los Marcadores Vikingos vuelven detrás de su mazo para una segunda cuenta atrás. El marcador blanco ya no hace falta, y los Emisarios no mueven más marcadores.
+rule-H3-2 = Cada turno vikingo posterior al de la llegada empieza con el avance de un Marcador Vikingo. Nada puede retrasarlo.
+rule-H3-3 = En el turno vikingo que empieza al avanzar otra vez el último Marcador Vikingo, la partida se decide antes de que actúe la hueste. Un Rey que tiene Feudo gana en solitario, la victoria mayor, y se le llama "el Grande"; pero si otro Conde tiene la Catedral, ganan los dos juntos. Si ningún Rey tiene Feudo, gana en solitario, una victoria menor, el Conde que tiene la Catedral. Si tampoco lo hay, la victoria de los Vikingos es completa.
+rule-H3-4 = En todo lo demás, los Vikingos se rigen por B9.
+
+## H4
+
+rule-H4-1 = Si te rindes, pierdes cuanto se lleva H2.1 y, además, las Torres, la reserva de Ejército, la Carta del Rey y los cubos. Tu turno se salta y no tienes voto, pero sigues contando en el número de jugadores.
+
+## W1
+
+rule-W1-1 = Si al empezar tu propio turno tienes la Carta del Rey y la Catedral, la campaña es tuya, también en la Fase de Danelaw.
+rule-W1-2 = La campaña también es tuya si empiezas tu propio turno como único Conde con Feudo y los Vikingos no han llegado.
+rule-W1-3 = Tras la llegada de los Vikingos, la última palabra la tiene W8.
+
+## W2
+
+rule-W2-1 = Si tienes que robar y tu Mazo está vacío, descartas todos tus Feudos y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Después barajas tus descartes, que son tu nuevo Mazo, y robas. Lo demás se queda contigo: Mano, Torres, Carta del Rey y Ejército Real, Mercenarios, reserva de Ejército, cubos y Emisarios. La Catedral de un rival no lo impide.
+rule-W2-2 = Si pierdes tu último Feudo, quedas fuera de la mesa, como en H2.4. Conservas las Torres y la Carta del Rey, sigues jugando tu Mano y votas. { $wessex_tabled_loses_retinue ->
+    [true] Pierdes tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona.
+   *[false] Conservas también tus Estandartes por la Corona y tus Mercenarios.
+}
+rule-W2-3 = Si el Invierno te encuentra fuera de la mesa, ganas 1 Punto de Legado como mucho.
+
+## W3
+
+rule-W3-1 = Como Acción puedes convocar la Votación del Invierno si tienes una Iglesia o la Catedral, o si eres Rey. No puedes en tu primer turno del Verano, ni una vez que han llegado los Vikingos.
+rule-W3-2 = Todo Conde tiene 1 voto, y 1 más con la Carta del Rey. Cada Feudo añade lo mejor que tenga de esta lista, y solo eso: un Lord Príncipe o una Iglesia, 1 voto; la Catedral o un Monasterio, tantos votos como jugadores hay en la campaña.
+rule-W3-3 = Quien convoca la Votación abre, y vota por el Invierno. Los demás siguen en orden de turno: a favor o en contra, siempre con todos sus votos juntos, o se abstienen.
+rule-W3-4 = Cuando todos han votado, más votos a favor que en contra acaban el Verano en el acto: es Invierno. Si no los hay, y el empate no basta, se sigue jugando y la Acción queda gastada.
+rule-W3-5 = Naves en el horizonte: si en un turno vikingo van a llegar los Vikingos, se vota antes de revelar ningún Ejército Vikingo. No gasta Acción y nadie tiene que convocar; abre el jugador inicial del Verano, a favor o en contra. Si se aprueba, llega el Invierno y no los Vikingos; si no, llegan ellos.
+rule-W3-6 = Si los Vikingos están en la mesa desde el comienzo de un Verano, no hay tal Votación.
+
+## W4
+
+rule-W4-1 = Invierno, primer paso: se cuentan los Puntos de Legado ganados (W5). Luego se despeja la mesa. Manos, Mazos, descartes, Torres, Feudos y Emisarios vuelven al juego de cartas del que salieron, los tuviera quien los tuviera; la Carta del Rey, los cubos y las cartas de Ejército y de Vikingos, a donde empiezan una partida. Cada Palacio se pone de nuevo en pie.
+rule-W4-2 = Invierno, segundo paso: los Vikingos pasan un Conde más allá, hacia la izquierda. El que jugaba segundo juega ahora primero, y el que jugaba primero, el último.
+rule-W4-3 = Invierno, tercer paso: avanzan Marcadores Vikingos, uno por cada Verano jugado hasta ahora. El segundo Verano empieza con 1 avanzado; el tercero, con 2, y así sucesivamente.
+rule-W4-4 = Invierno, cuarto paso: se gastan los Puntos de Legado (W6).
+rule-W4-5 = Invierno, quinto paso: con la mesa a la vista, cada Conde elige un nuevo Mazo, tan grande como antes (B2.1), de lo que queda en su juego de cartas.
+rule-W4-6 = Invierno, último paso: cada uno roba su Mano inicial (B2.2), se hacen los Mulligan en orden de turno (O1) y empieza un nuevo Verano. Esta vez no se saca cubo para el jugador inicial.
+rule-W4-7 = El Invierno es el momento de hacer una pausa. La campaña que se guarda entonces puede retomarse otro día. Conserva lo que importa: los Puntos de Legado de cada Conde, los marcadores, el jugador inicial y el número del Verano.
+
+## W5
+
+rule-W5-1 = Ganas 1 Punto de Legado por la Carta del Rey; 1 por cada Feudo que tenga la Catedral, un Lord Príncipe, un Campo junto a un Mercado o un Monasterio, por muchas de estas cosas que reúna; y 1, una sola vez, si enseñas a todos un Monje junto con un Banquete en la Mano con que acabas el Verano. Fuera de la mesa, el límite es W2.3.
+rule-W5-2 = Tus puntos crecen de Invierno en Invierno, y cada Invierno vuelves a gastar la suma entera.
+
+## W6
+
+rule-W6-1 = Se da la vuelta a la mesa desde el nuevo jugador inicial, un punto por Conde cada vez, hasta que a nadie le quede ninguno. Los puntos no se pueden guardar.
+rule-W6-2 = Por un punto obtienes una de estas cosas: dos Torres; un Estandarte por la Corona, ya en la mesa; un Castillo; una Propiedad anexada a un Feudo, salvo la Catedral; un Lord, aunque sea Abad, para un Feudo que no lo tiene.
+rule-W6-3 = Compras de tu juego de cartas, aparte de las de tu Mazo. Lo que está en la mesa no puede entrar en el Mazo, y de un tipo con todas las copias en uso no puedes comprar más. El Campo que compras trae su carta de Ejército (B5.3). Tú eliges qué cartas hacen de Torres.
+rule-W6-4 = Hechos los Mazos y los Mulligan, justo antes del primer turno, se cuentan los Estandartes puestos este Invierno: una ventaja como la de B8.2 da la Carta del Rey (B8.5), y todos ellos se descartan. Sin esa ventaja se quedan en la mesa. En ningún caso pudieron entrar en el nuevo Mazo.
+
+## W7
+
+rule-W7-1 = Si por W4.3 avanza el último Marcador Vikingo, los Vikingos se revelan allí mismo (B9.2), antes de gastar ningún punto, y los marcadores vuelven atrás: el Verano empieza en la Fase de Danelaw. La hueste actúa cuando cada Conde ha tenido un turno. No es el turno de su llegada, así que avanza un marcador y gana una carta.
+
+## W8
+
+rule-W8-1 = En la Fase de Danelaw los marcadores se mueven como en H3.1 y H3.2. Ya no hay Votaciones del Invierno.
+rule-W8-2 = Si empieza un turno vikingo y ningún Conde tiene Feudo, ganan los Vikingos.
+rule-W8-3 = Cuando el último Marcador Vikingo ha vuelto a avanzar, la campaña se decide como en H3.3.
+rule-W8-4 = Con 8 Marcadores Vikingos, la Fase de Danelaw dura 8 turnos como mucho, y llega a más tardar con el noveno Verano. Un Verano con un Ataque en cada ronda y sin Votación que se apruebe acaba por B10.3.
+
+## R1
+
+rule-R1-1 = En solitario: eres el único Conde, y ganas cuando cae el Rey. Cooperativo: su caída es la victoria de todos los Condes juntos. Semicooperativo: tras su caída los Condes siguen jugando unos contra otros, según el juego base, hasta que gane uno.
+rule-R1-2 = Mientras el Rey siga en pie, los Condes no se hacen daño: ni Ataque, ni Traición, ni Intriga, ni Vikingos, ni Justa, ni mirar una Mano desde un Monasterio. El Rey no justa nunca.
+rule-R1-3 = Solo una Catedral que sea del Rey puede impedirte Legar (B5.5).
+rule-R1-4 = Si sale Decide la Iglesia, el Conde que la controla debe dar la victoria al Conde que lucha contra el Rey; el Rey, si la controla, se la da a sí mismo. Los Vikingos cuentan como quien los envió.
+rule-R1-5 = Semicooperativo: cuando cae el Rey, su carta queda libre, y se la lleva quien tenga ventaja en Estandartes ya puestos (B8.2). Desde entonces valen entre los Condes todas las reglas base. Lo que era del Rey sale de la partida, también sus cubos, y su turno se salta.
+rule-R1-6 = Sin Feudos, el Rey ha caído. Los Condes quedan fuera como en B10, y si lo están todos, han perdido. Ser el último de ellos no da nada mientras el Rey siga en pie; pero en el modo semicooperativo gana el Conde que esté solo cuando él cae.
+rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale tu cubo para su Ataque, Traición o Intriga, puedes descartar uno de la Mano en el acto, antes de que haya carta de Justa u objetivo, y el Rey no hace nada más este turno. A los Vikingos que envía no los aplaca.{ $banquet_appeases ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## R2
+
+rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. El número de sus Torres: { $king_towers } (Condes: cuántos empiezan). Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
+rule-R2-2 = El Rey tiene la Carta del Rey e Infantería Real, en este número: { $king_royal_infantry } (Condes: cuántos empiezan). Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Tantas como Condes hacen el Rey impreso; el doble de los Condes menos 1, un Rey fuerte; el doble más 1, uno implacable.
+rule-R2-3 = La Mente del Rey es un pequeño mazo sacado de un juego de Conde: { $king_mind }. El resto de ese juego es su bandeja. Puedes ajustar una Mente a tu gusto, con hasta 6 de cada uno de estos tipos: Campeón, Campo, Traición, Intriga, Mercado, Monje, Castillo, Vasallo y Príncipe.
+rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y un cubo de su color entra en la bolsa. No tiene Mazo ni Mano. Tampoco puede Atacar en su primer turno (B3.7): el Campeón que salga entonces se pierde.
+rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viejo.
+
+## R3
+
+rule-R3-1 = En su turno el Rey roba una carta de la Mente y hace lo que dice. La carta va a los descartes de la Mente, salvo el Vasallo o Príncipe que pasa a ser Lord. Solo cuando se ha resuelto la última se barajan para rehacer la Mente. Las cartas que pierde el Rey, salvo los Lores, van a un montón aparte y nunca vuelven a la bandeja.
+rule-R3-2 = Campeón: el Rey ataca (R4). Traición e Intriga: el Rey conspira (R5.1, R5.2).
+rule-R3-3 = Campo: anexa uno de su bandeja según R6.2, mientras queden, y con él llega su carta de Ejército (B5.3).
+rule-R3-4 = Mercado: anexa uno de su bandeja; pero si ya tiene alguno en la mesa, toma en su lugar un Campo, mientras queden.
+rule-R3-5 = Castillo: funda un Feudo con uno de su bandeja, mientras queden.
+rule-R3-6 = Monje: mete en la bolsa 2 cubos suyos, y si los Vikingos aún no han llegado avanza además un Marcador Vikingo (B9.4).
+rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios, del que menos Propiedades tenga. Si no hay ninguno, no pasa nada. Príncipe: lo mismo, pero el Palacio va primero. Cuando muere un Lord Vasallo o Príncipe del Rey, la carta va a los descartes de la Mente, y así puede volver a salir.
+
+## R4
+
+rule-R4-1 = Se apartan todos los cubos del Rey y se saca uno de la bolsa: su Conde es el objetivo. Después los cubos vuelven a ella.
+rule-R4-2 = Una carta de Justa dice qué golpea. Sin Suerte: las Torres. Vasallo: Saqueo del mayor Feudo que tenga alguna Propiedad. Príncipe: Asedio del Palacio o, si no lo hay, del mayor Feudo. El mayor es el que tiene más cartas, incluido su Lord; entre iguales, el de más Propiedades, luego el de más Campos, y luego decide el azar.
+rule-R4-3 = El Rey no puede golpear lo que no hay. Tampoco emprende un Saqueo o un Asedio en que toda su fuerza, menos lo que absorben las Torres, no baste para tomar una Propiedad, o ese Castillo o Palacio (B6.8). Cuenta todo lo que puede enviar (B6.3) y nada de lo que pudiera enviar el defensor.
+rule-R4-4 = En tal caso prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: Saqueo, luego Torres. Si no queda nada, no hace nada.
+rule-R4-5 = Tanto si ataca como si defiende, el Rey envía todo lo que tiene.
+
+## R5
+
+rule-R5-1 = Traición del Rey: se saca al Conde como en R4.1. Golpea a un Lord (primero un Príncipe; luego Vasallo, Campeón y Monje; entre iguales, el del Feudo más rico); si no lo hay, a un Mercenario; si no lo hay, la Mano. Si el Conde no tiene nada de esto, se apartan también sus cubos y se saca a otro. Si nadie lo tiene, no pasa nada.
+rule-R5-2 = Intriga del Rey: se saca al Conde como en R4.1. Va a por lo primero que haya de esta lista: un Campo y un Mercado del mismo Feudo; la Catedral; el Feudo con más Propiedades y, entre iguales, con más Campos; un Mercenario; cartas de Ejército de la reserva. De un Feudo toma tantas como permite B7.3, primero la Catedral y luego Campos. Si el Conde no tiene nada de esto, se sigue como en R5.1.
+rule-R5-3 = Tu Traición puede golpear a un Lord del Rey; tu Intriga, ganarle Propiedades, un Mercenario o cartas de Ejército. No tiene Mano que se pueda golpear.
+rule-R5-4 = Una carta de Justa dice si el Rey tiene Aliados: con Príncipe o Vasallo los tiene; con Sin Suerte, no.
+rule-R5-5 = En una Lucha Política el Rey responde siempre que puede. Juega primero sus Lores Vasallos, que van a los descartes de la Mente; después, una carta de Justa dice, como en R5.4, si tiene otro Vasallo más.
+
+## R6
+
+rule-R6-1 = El Rey no paga Rescate por un Lord suyo, pero sí lo acepta de los Condes.
+rule-R6-2 = Adónde van las nuevas Propiedades del Rey: un Campo o un Mercado, a un Feudo que ya tenga alguno de los dos; lo demás, o si no hay tal Feudo, al Palacio; a falta de Palacio, al mayor Feudo que no gobierne un Vasallo; y si no lo hay, al mayor. En cada paso van primero los que no gobierna un Vasallo. Si toma un Campo junto con un Mercado, no se separan.
+rule-R6-3 = De su botín el Rey se queda con todo lo que puede, y solo quema o arrasa el resto. Sus bajas son primero las cartas más débiles; los Lores, lo último.
+rule-R6-4 = Cuando el Rey controla a los Vikingos, atacan según R4.1 a R4.4, con la fuerza de la hueste en lugar de la suya.
+rule-R6-5 = Todo lo demás que quede abierto se resuelve como más le convenga al Rey.
+
+## R7
+
+rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta. Dóblala a lo largo, esquina con esquina, y ponla de pie ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
+
+## O1
+
+rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez devolver la Mano entera a su Mazo, barajarlo y robar otra. El Gran Ejército Bárbaro y cada Verano de Wessex llevan esta regla, si el reglamento no dice otra cosa.{ $free_mulligan ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## O2
+
+rule-O2 = Un comienzo en calma, como en los torneos: { $quiet_politics ->
+    [0] ni Ataque, ni Traición, ni Intriga en tus dos primeros turnos (no está en vigor)
+    [one] ni Traición ni Intriga en tu primer turno
+   *[other] ni Traición ni Intriga en tus { $quiet_politics } primeros turnos
+}, y { $start_towers ->
+    [0] dos Torres para empezar, elegidas de tu bandeja (no está en vigor)
+    [one] { $start_towers } Torre para empezar, elegida de tu bandeja
+   *[other] { $start_towers } Torres para empezar, elegidas de tu bandeja
+}. Cuándo se puede Atacar lo dice B3.7. En un duelo a tres o cinco partidas, quien gana una conserva su Mazo para la siguiente; quien la pierde puede elegir otro.
+
+## O3
+
+rule-O3 = { $legacy_start ->
+    [0] Cada Conde tiene 1, 2 o 3 Puntos de Legado antes de la partida (no está en vigor).
+    [one] Cada Conde tiene { $legacy_start } Punto de Legado antes de la partida.
+   *[other] Cada Conde tiene { $legacy_start } Puntos de Legado antes de la partida.
+} Se saca al jugador inicial, se gastan los puntos en orden de turno como en W6 y luego se eligen los Mazos. La ventaja en Estandartes hace Rey, como en W6.4.
+
+## O4
+
+rule-O4 = También en el juego base ganas si empiezas tu propio turno con la Carta del Rey y la Catedral.{ $state_and_church ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## O5
+
+rule-O5 = Un Mercenario puede tener de Guarnición cuantas cartas de Ejército quieras.{ $garrison_slots ->
+    [99] { "" }
+   *[other] { " (No está en vigor; 99 huecos de Guarnición equivalen a no tener límite.)" }
+}
+
+## O6
+
+rule-O6 = Hay una Acción más: descarta 2 cartas de la Mano y toma de tu bandeja la carta que quieras.{ $resourceful ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## O7
+
+rule-O7 = Solo puedes Atacar al primer Conde a tu izquierda que siga en la partida. La política, las Justas y los Vikingos no conocen tal límite.{ $neighbors ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## O8
+
+rule-O8 = Cuando un Gana el Atacante o un Gana el Defensor va contra ti, puedes descartar un Estandarte de la Mano: la batalla pasa a ser Normal. Contra Decide la Iglesia no sirve.{ $tactics ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## O9
+
+rule-O9 = { $house_divided ->
+    [0] Todos los Mazos tienen cartas en común, por lo general 12 de 24 (no está en vigor).
+    [one] Todos los Mazos tienen { $house_divided } carta en común.
+   *[other] Todos los Mazos tienen { $house_divided } cartas en común.
+} La elección es de un Conde sacado de la bolsa. El resto de tu Mazo lo eliges tú, en secreto.
+
+## O10
+
+rule-O10 = Puedes colocar una Iglesia, o la Catedral, como Feudo por derecho propio. Admite Campos y Mercados, pero ningún otro edificio religioso.{ $clerisy ->
+    [true] { "" }
+   *[false] { " (No está en vigor.)" }
+}
+
+## Palabras de las variantes que ? explica, separadas por comas
+
+terminal-topic-danelaw = danelaw, fase de danelaw, gran ejército bárbaro
+terminal-topic-legacy = legado, punto de legado, puntos de legado
+terminal-topic-mind = mente, mente del rey, turno del rey
+terminal-topic-mulligan = mulligan
+terminal-topic-tabled = fuera de la mesa, familiar
+terminal-topic-vote = voto, votos, votación, abstenerse, naves
+terminal-topic-winter = invierno, verano, wessex

@@ -26,7 +26,7 @@ setting-market_town_factor = Por cuánto multiplica un Mercado los Campos de su 
 setting-one_cathedral = Si solo puede haber una Catedral en la mesa
 setting-church_by_majority = Si, mientras no hay Catedral, tener más Iglesias da el control de la Iglesia
 setting-monastery_needs_church = Si un Abad necesita una Iglesia en su Feudo para tener Monasterio
-setting-garrison_slots = Cartas de Ejército que caben de Guarnición en un Mercenario
+setting-garrison_slots = Cartas de Ejército que caben de Guarnición en un Mercenario (99: sin límite)
 setting-recruit = Cartas de Ejército que se roban al Reclutar: tantas como la leva, una por Campo o una sola
 
 ## B6
@@ -75,6 +75,30 @@ setting-max_rounds = Rondas tras las que la partida queda en tablas
 
 ## B11
 setting-joust_cards = Cartas de Justa que recibe cada participante
+
+## W2
+setting-wessex_tabled_loses_retinue = Si un Conde fuera de la mesa pierde en Wessex sus Estandartes por la Corona y sus Mercenarios
+
+## R1
+setting-banquet_appeases = Si un Banquete puede frenar el Ataque o la política del Rey (solo en el modo semicooperativo)
+
+## R2
+setting-king_fiefs = Feudos con los que empieza el Rey, cada uno con su Lord si lo tiene
+setting-king_towers = Torres con las que empieza el Rey: un número, o una fórmula como "earls + 1" (earls: Condes)
+setting-king_royal_infantry = Infantería Real del Rey: un número, o una fórmula como "earls" o "2 * earls - 1" (earls: Condes)
+setting-king_mind = Composición de la Mente del Rey
+
+## Opciones
+setting-free_mulligan = Si cada Conde puede cambiar una vez su Mano inicial
+setting-quiet_politics = Primeros turnos de cada Conde en los que no se permite Traición ni Intriga
+setting-start_towers = Torres con las que empieza cada Conde, elegidas de la bandeja
+setting-legacy_start = Puntos de Legado que gasta cada Conde antes de la partida (0: ninguno)
+setting-state_and_church = Si la Carta del Rey y la Catedral juntas ganan también el juego base
+setting-resourceful = Si una Acción puede cambiar dos cartas de la Mano por una cualquiera de la bandeja
+setting-neighbors = Si solo se puede Atacar al primer Conde a la izquierda
+setting-tactics = Si un Estandarte de la Mano puede convertir en Normal una carta de Batalla adversa
+setting-house_divided = Cartas que todos los Mazos tienen en común (0: ninguna)
+setting-clerisy = Si una Iglesia o la Catedral puede ser un Feudo por sí sola
 
 ## De dónde viene un valor
 tag-S = consta en un documento fuente

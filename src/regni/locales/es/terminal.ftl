@@ -14,6 +14,7 @@ terminal-letter-vikings = ~
 
 terminal-title = regni
 terminal-seats = A la mesa: { $earls }.
+terminal-the-king = { $earl } es el Rey, que juega solo.
 terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
 terminal-commitment = El reparto está fijado. La huella de su semilla, para comprobarla al final:
 terminal-taken-up = La partida sigue tras { $number ->
@@ -28,6 +29,18 @@ terminal-rounds = La partida duró { $number ->
     [one] { $number } ronda
    *[other] { $number } rondas
 }.
+terminal-won-together = Has ganado, junto con otros.
+terminal-summers = La campaña duró { $number ->
+    [one] { $number } Verano
+   *[other] { $number } Veranos
+}.
+terminal-series = Al mejor de { $best }, partida { $number } · { $wins }
+terminal-series-deck = Tu Mazo: { $deck }. Pulsa Intro para conservarlo en la próxima partida, o escribe otro de { $size } cartas: mazo castillo 3 campo 4 ...
+terminal-series-over = La serie ha terminado
+terminal-series-won = { $earl } ha ganado la serie con { $wins ->
+    [one] { $wins } partida
+   *[other] { $wins } partidas
+}.
 terminal-record = El registro está en:
 terminal-seed = La semilla era { $seed }. Su huella, la misma del principio:
 
@@ -39,6 +52,12 @@ terminal-archbishop = Arzobispo
 terminal-hand = Mano { $number }
 terminal-deck = Mazo { $number }
 terminal-towers = Torres { $number }
+terminal-mind = Mente { $number }
+terminal-guard = Infantería Real { $number }
+terminal-to-spend = { $number } por gastar
+terminal-votes = Votos { $number }
+terminal-off-table = fuera de la mesa: sin Feudo
+terminal-king-fallen = El Rey ha caído.
 terminal-fief = Feudo { $number }
 terminal-no-lord = sin Lord
 terminal-abbot = Monje (Abad)
@@ -56,6 +75,8 @@ terminal-label-banners = Estandartes
 terminal-label-discards = Descartes
 terminal-label-cubes = Cubos en la bolsa
 terminal-label-emissaries = Emisarios
+terminal-label-mind = Descartes de la Mente
+terminal-label-legacy = Legado
 terminal-out-conquest = Fuera de la partida: su último Feudo cayó por las armas.
 terminal-out-vikings = Fuera de la partida: los Vikingos arrasaron su último Feudo.
 terminal-out-treachery = Fuera de la partida: la Traición le costó su último Feudo.
@@ -65,6 +86,12 @@ terminal-out-concession = Fuera de la partida: se rindió.
 ## El centro de la mesa
 
 terminal-vikings = Vikingos y mesa
+terminal-label-game = Partida
+terminal-summer = Verano { $number }
+terminal-round = ronda { $number }
+terminal-label-danelaw = Danelaw
+terminal-label-countdown = Cuenta atrás
+terminal-label-common = Cartas comunes
 terminal-label-markers = Vikingos
 terminal-markers = { $out } de { $whole } marcadores fuera
 terminal-white-forward = el blanco, delante
@@ -101,6 +128,7 @@ terminal-unit-mercenary = { $card }
 terminal-unit-garrison = { $card } (Guarnición)
 terminal-unit-crown = { $card }
 terminal-unit-host = { $card }
+terminal-unit-guard = Infantería Real
 terminal-towers-stand = { $number ->
     [0] ninguna Torre
     [one] { $number } Torre
@@ -120,6 +148,17 @@ terminal-champions = { $number ->
     [one] { $number } Campeón jugado
    *[other] { $number } Campeones jugados
 }
+
+## Votaciones y Mazos
+terminal-vote = Votación del Invierno
+terminal-label-for = A favor
+terminal-label-against = En contra
+terminal-label-to-vote = Faltan por votar
+terminal-picking = Tu Mazo
+terminal-picking-common = Las cartas comunes de todos los Mazos
+terminal-label-picked = Elegidas
+terminal-label-left = Por elegir
+terminal-label-wanted = Tu último Mazo
 
 ## La lista de jugadas. La fila dice qué hacer; las opciones, con qué.
 
@@ -144,6 +183,11 @@ terminal-row-intrigue = Intriga
 terminal-row-storm = Torres
 terminal-row-raid = Saqueo
 terminal-row-siege = Asedio
+terminal-row-pick = Elegir
+terminal-row-start_tower = Poner de Torre
+terminal-row-buy_property = Anexar
+terminal-row-buy_lord = Instalar Lord
+terminal-row-fetch = Tomar
 terminal-option-tower = { $card }
 terminal-option-garrison = { $card } al Mercenario { $index }
 terminal-option-found = { $card }
@@ -162,8 +206,24 @@ terminal-option-intrigue_pool = { $earl }: reserva
 terminal-option-storm = de { $earl }
 terminal-option-raid = { $earl }: { $fief }
 terminal-option-siege = { $earl }: { $fief }
+terminal-option-pick = { $card } ({ $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+})
+terminal-option-start_tower = { $card } ({ $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+})
+terminal-option-fetch = { $card } ({ $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+})
+terminal-option-buy_property = { $card } al { $fief }
+terminal-option-buy_lord = { $card } en { $fief }
 terminal-folded = del { $first } al { $last }: escribe "{ $word }" y verás estas { $number }
 terminal-hint = Escribe un número, o una jugada como "siege red 1". ? te da ayuda.
+terminal-hint-pick = Escribe un número, varios separados por punto y coma, o muchas cartas a la vez: mazo castillo 3 campo 4. deshacer deshace.
+terminal-dying-relative = Tu Mazo está vacío: si acabas el turno así, una rama menor toma el relevo y pierdes tus Feudos (? { $rule }).
 terminal-dying = Tu Mazo está vacío: si acabas el turno así, mueres de viejo (? B3.4).
 terminal-only-choice = No tienes más opción que esta: { $move }.
 
@@ -178,6 +238,11 @@ terminal-why-not = "{ $move }" no está permitida ahora, por la regla { $rule }:
 terminal-why-what = Di qué jugada: porque siege red 1, o porque 3.
 terminal-legal = "{ $move }" está permitida ahora.
 terminal-undone = Deshecha: { $move }.
+error-terminal-deck-card = { $card }: en este Mazo caben { $most } como mucho.
+error-terminal-deck-size = Son { $number } cartas, y { $left ->
+    [one] queda { $left } por elegir
+   *[other] quedan { $left } por elegir
+}. No se ha elegido nada.
 terminal-concede-sure = Rendirte es dar la partida por perdida. Escríbelo otra vez para hacerlo.
 terminal-watching = Estás fuera; los demás siguen. Intro: una ronda más. fin: hasta el final.
 terminal-watching-unknown = "{ $typed }" no tiene lugar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
@@ -200,6 +265,8 @@ terminal-command-why = porque, por qué
 terminal-command-undo = deshacer
 terminal-command-moves = jugadas
 terminal-command-table = mesa
+terminal-command-deck = mazo
+terminal-command-campaign = campaña
 terminal-command-log = crónica
 terminal-command-rules = reglas
 terminal-command-save = guardar
@@ -223,6 +290,10 @@ terminal-help-moves = jugadas
 terminal-help-moves-text = Muestra todas las jugadas, sin resumir.
 terminal-help-table = mesa
 terminal-help-table-text = Vuelve a mostrar la mesa entera.
+terminal-help-deck = mazo castillo 3 campo 4
+terminal-help-deck-text = Mientras se elige un Mazo: toma estas cartas de una vez, el Mazo entero o una parte. mazo solo muestra cómo va.
+terminal-help-campaign = campaña
+terminal-help-campaign-text = En Wessex: los Veranos hasta ahora, con votaciones, coronas y Puntos de Legado.
 terminal-help-log = crónica
 terminal-help-log-text = Vuelve a contar lo último que pasó; crónica 100 va más atrás, crónica todo hasta el principio.
 terminal-help-rules = reglas

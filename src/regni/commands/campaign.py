@@ -1,0 +1,42 @@
+"""`regni campaign`: a Wessex campaign so far, Summer by Summer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from ..campaign import campaign_of
+from ..errors import RegniError
+from ..game import Game
+from ..terminal.ledger import Ledger
+from ..words import Words, words
+
+
+def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
+    parser = parsers.add_parser(
+        "campaign", help=w.text("campaign-help"), description=w.text("campaign-help"), epilog=w.text("campaign-example")
+    )
+    parser.add_argument("file", metavar="FILE", help=w.text("campaign-file"))
+    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = Game.load(args.file)
+    try:
+        campaign = campaign_of(game)
+    except RegniError as error:
+        raise error.within(args.file) from None
+    if args.json:
+        json.dump(campaign.data(), sys.stdout)
+        print()
+        return 0
+    w, console = words(args.lang), Console(highlight=False)
+    console.print(Ledger(w).page(campaign))
+    if game.outcome is not None:
+        console.print(Text(w.ending(game.table), style="bold"))
+    return 0

@@ -1,0 +1,327 @@
+"""The King's set-up and his turn: a card of his Mind, and what it makes him do (R2, R3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .battle import declare
+from .cards import (
+    ALLIES,
+    BANNER,
+    BANQUET,
+    CASTLE,
+    CATHEDRAL,
+    CHAMPION,
+    CHURCH,
+    INTRIGUE,
+    LAND,
+    MARKET_TOWN,
+    MERCENARY,
+    MONK,
+    NO_LORD,
+    NOBODY,
+    PALACE,
+    PRINCE,
+    SET_KINDS,
+    TREACHERY,
+    VASSAL,
+    card,
+    is_lordly,
+    is_property,
+    kind_of,
+)
+from .decisions import APPEASE, Handler
+from .earl import Earl, Fief, new_earl
+from .earldom import draw_army, has_in_hand
+from .events import (
+    APPEASED,
+    ATTACH,
+    FOUND,
+    INSTALL,
+    KING_CUBE,
+    KING_CUBES,
+    KING_IDLE,
+    KING_IGNORES,
+    KING_LACKS,
+    KING_PASSES_OVER,
+    KING_SEATED,
+    MIND,
+    MIND_SHUFFLED,
+    MIND_SPENT,
+    TURN,
+)
+from .king_aims import attack_aim, home, intrigue_aim, king_force, treachery_aim
+from .moves import APPEASE as FEAST_HIM
+from .moves import PASS, Moves
+from .piles import cards, held
+from .politics import plot
+from .rng import Rng
+from .rule_ids import B3_1, B3_7, B5_3, O2, R1_7, R2_4, R3_1, R3_3, R3_4, R3_5, R3_6, R3_7, R4_1, R4_4, R5_1, R5_2
+from .table import Decision, Table
+from .vikings import push_marker
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The stages of his turn.
+THINKING: Final = 0
+AIMING: Final = 1
+ACTING: Final = 2
+RESTING: Final = 3
+
+#: R3.6: the cubes that his Monk sends to the Vikings.
+MONK_CUBES: Final = 2
+
+#: What his Towers are made of: first what he never takes from the tray (R2.1).
+TOWER_CARDS: Final = [
+    ALLIES, BANQUET, BANNER, MERCENARY, CHURCH, CATHEDRAL, INTRIGUE, TREACHERY, CHAMPION, MONK, PRINCE, VASSAL,
+    MARKET_TOWN, CASTLE, LAND,
+]  # fmt: skip
+
+
+def seat_king(t: Table, rng: Rng) -> None:
+    """R2: the King sits behind the Earls, with his Earldom, Towers, Royal Infantry, the King card and his Mind."""
+    seat: i64 = len(t.earls)
+    rules = t.rules
+    king = new_earl(cards(PALACE), [])
+    for kind in range(SET_KINDS):
+        king.tray += cards(kind, rules.set_copies)
+    king.deck = rules.full_mind[:]
+    for kind in king.deck:
+        king.tray -= cards(kind)
+    for listed in rules.kings_fiefs:
+        fief = Fief(card(seat, listed[0]), NO_LORD, [])
+        for kind in listed:
+            king.tray -= cards(kind)
+            if is_lordly(kind):
+                fief.lord = kind
+            elif is_property(kind):
+                fief.properties.append(card(seat, kind))
+        king.fiefs.append(fief)
+    raise_towers(king, rules.kings_towers[t.players])
+    king.guard = rules.kings_guard[t.players]
+    king.cubes = 1
+    rng.shuffle(king.deck)
+    t.earls.append(king)
+    t.king = seat
+    t.automaton = seat
+    t.log(KING_SEATED, R2_4, seat)
+
+
+def raise_towers(king: Earl, number: i64) -> None:
+    """R2.1: of no card that the tray needs, as far as that goes."""
+    for kind in TOWER_CARDS:
+        here = min(number, held(king.tray, kind))
+        king.tray -= cards(kind, here)
+        king.towers += cards(kind, here)
+        king.towers_up += here
+        number -= here
+        if number == 0:
+            return
+
+
+class KingTurn(Handler):
+    """`a` the stage, `b` the card of the Mind, `c` the Earl his cube named (1 more), APPEASED_BIT if he was appeased,
+    and from PASSED_OVER on a bit for each Earl passed over."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        # Straight on while nobody has to be asked.
+        depth: i64 = len(t.stack)
+        while len(t.stack) == depth:
+            if d.a == THINKING:
+                think(t, d)
+            elif d.a == AIMING:
+                aim(t, d)
+            elif d.a == ACTING:
+                act(t, d)
+            else:
+                t.pop()
+                rest(t, d.seat)
+        return False
+
+
+TARGET: Final = 15  # the bits of the Earl aimed at
+APPEASED_BIT: Final = 16
+PASSED_OVER: Final = 5  # the first bit of those passed over
+
+
+def think(t: Table, d: Decision) -> None:
+    """R3.1: he draws a card of his Mind and acts on it."""
+    king = t.earls[d.seat]
+    king.turns += 1
+    t.turn_seat = d.seat
+    t.action_used = True
+    t.log(TURN, B3_1, d.seat)
+    d.a = RESTING
+    rest(t, d.seat)  # a Lord may have come back to a Mind that had no card left
+    if len(king.deck) == 0:
+        return
+    t.reveals += 1
+    kind: i64 = king.deck.pop()
+    d.b = kind
+    t.log(MIND, R3_1, d.seat, card=kind)
+    king.mind += cards(kind)
+    if kind == CHAMPION:
+        if king.turns <= t.rules.quiet_turns:
+            t.log(MIND_SPENT, B3_7, d.seat, card=kind)
+        else:
+            d.a = AIMING
+    elif kind in (TREACHERY, INTRIGUE):
+        if king.turns <= t.rules.quiet_politics:
+            t.log(MIND_SPENT, O2, d.seat, card=kind)
+        else:
+            d.a = AIMING
+    elif kind == LAND:
+        attach_from_tray(t, d.seat, LAND, R3_3)
+    elif kind == MARKET_TOWN:
+        attach_from_tray(t, d.seat, LAND if king.has(MARKET_TOWN) else MARKET_TOWN, R3_4)
+    elif kind == CASTLE:
+        found_from_tray(t, d.seat)
+    elif kind == MONK:
+        king.cubes += MONK_CUBES
+        t.log(KING_CUBES, R3_6, d.seat, number=MONK_CUBES)
+        if not t.arrived:
+            push_marker(t, R3_6)
+    else:
+        install_from_mind(t, d.seat, kind)
+
+
+def rest(t: Table, seat: i64) -> None:
+    """R3.1: an empty Mind is made anew once its last card has been resolved."""
+    king = t.earls[seat]
+    if len(king.deck) > 0 or king.mind == 0:
+        return
+    for kind in range(SET_KINDS):
+        for _ in range(held(king.mind, kind)):
+            king.deck.append(kind)
+    king.mind = 0
+    t.reveals += 1
+    t.rng.shuffle(king.deck)
+    t.log(MIND_SHUFFLED, R3_1, seat)
+
+
+# Growing.
+
+
+def attach_from_tray(t: Table, seat: i64, kind: i64, rule: i64) -> None:
+    """R3.3, R3.4: a Property from the tray; a Land brings its Army card."""
+    king = t.earls[seat]
+    fief = home(t, seat, kind)
+    if held(king.tray, kind) == 0 or fief == NOBODY:
+        t.log(KING_LACKS, rule, seat, card=kind)
+        return
+    king.tray -= cards(kind)
+    king.fiefs[fief].properties.append(card(seat, kind))
+    t.log(ATTACH, rule, seat, card=kind, number=fief)
+    if kind == LAND:
+        draw_army(t, seat, t.rules.land_army, B5_3)
+
+
+def found_from_tray(t: Table, seat: i64) -> None:
+    """R3.5"""
+    king = t.earls[seat]
+    if held(king.tray, CASTLE) == 0:
+        t.log(KING_LACKS, R3_5, seat, card=CASTLE)
+        return
+    king.tray -= cards(CASTLE)
+    king.fiefs.append(Fief(card(seat, CASTLE), NO_LORD, []))
+    t.log(FOUND, R3_5, seat, card=CASTLE)
+
+
+def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
+    """R3.7: into a Fief without a Lord, that with the fewest Properties; a Prince goes to the Palace first."""
+    king = t.earls[seat]
+    best: i64 = NOBODY
+    fewest: i64 = 0
+    for index in range(len(king.fiefs)):
+        fief = king.fiefs[index]
+        if fief.lord == NO_LORD:
+            number: i64 = len(fief.properties)
+            if lord == PRINCE and kind_of(fief.keep) == PALACE:
+                number -= 1000
+            if best == NOBODY or number < fewest:
+                best = index
+                fewest = number
+    if best == NOBODY:
+        t.log(KING_IGNORES, R3_7, seat, card=lord)
+        return
+    king.mind -= cards(lord)
+    king.fiefs[best].lord = lord
+    t.log(INSTALL, R3_7, seat, card=lord, number=best)
+
+
+# Against an Earl.
+
+
+def draw_enemy_cube(t: Table, king: i64, passed: i64) -> i64:
+    """R4.1: a cube from the bag, those of the King and of the passed-over put aside; NOBODY if there is none."""
+    cubes: i64 = 0
+    for seat in range(t.players):
+        if passed >> seat & 1 == 0:
+            cubes += t.earls[seat].cubes
+    if cubes == 0:
+        return NOBODY
+    which = t.below(cubes)
+    for seat in range(t.players):
+        if passed >> seat & 1 == 0:
+            which -= t.earls[seat].cubes
+            if which < 0:
+                return seat
+    return NOBODY
+
+
+def aim(t: Table, d: Decision) -> None:
+    """R4.1: the bag names the Earl; by R1.7 he may appease the King at once."""
+    target = draw_enemy_cube(t, d.seat, d.c >> PASSED_OVER)
+    if target == NOBODY:
+        t.log(KING_IDLE, R4_4 if d.b == CHAMPION else R5_1 if d.b == TREACHERY else R5_2, d.seat)
+        d.a = RESTING
+        return
+    t.log(KING_CUBE, R4_1, d.seat, target)
+    d.a = ACTING
+    d.c = (d.c >> PASSED_OVER << PASSED_OVER) | (target + 1)
+    if t.rules.banquet_appeases and t.earls[target].hand_size > 0:
+        t.push(APPEASE, target)
+
+
+class Appease(Handler):
+    """R1.7: a Banquet from Hand, and the King does nothing more this turn."""
+
+    def __init__(self) -> None:
+        self.rule = R1_7
+        self.is_public = False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        if has_in_hand(t, d.seat, BANQUET):
+            out.add(FEAST_HIM)
+        out.add(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        if chosen == FEAST_HIM:
+            t.spend_to_discard(d.seat, BANQUET)
+            t.stack[-1].c |= APPEASED_BIT
+            t.log(APPEASED, R1_7, d.seat)
+
+
+def act(t: Table, d: Decision) -> None:
+    """R4, R5: what the card of the Mind does to the Earl aimed at."""
+    target = (d.c & TARGET) - 1
+    d.a = RESTING
+    if d.c & APPEASED_BIT != 0:
+        return
+    king, kind = d.seat, d.b
+    if kind == CHAMPION:
+        chosen = attack_aim(t, king, target, king_force(t, king))
+        if chosen == NOBODY:
+            t.log(KING_IDLE, R4_4, king, target)
+        else:
+            declare(t, king, king, chosen)
+        return
+    chosen = treachery_aim(t, target) if kind == TREACHERY else intrigue_aim(t, target)
+    if chosen == NOBODY:
+        t.log(KING_PASSES_OVER, R5_1 if kind == TREACHERY else R5_2, king, target)
+        d.a = AIMING
+        d.c |= 1 << (PASSED_OVER + target)
+    else:
+        plot(t, king, chosen)

@@ -1,0 +1,266 @@
+"""What the King aims at: Attacks and their shifting, Treachery, Intrigue; and where he puts what he gets (R4 to R6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import (
+    CATHEDRAL,
+    CHAMPION,
+    CHIEFTAIN,
+    INFANTRY,
+    JOUST_PRINCE,
+    JOUST_VASSAL,
+    KING,
+    KNIGHT,
+    LAND,
+    MARKET_TOWN,
+    MERCENARY,
+    MONK,
+    NO_LUCK,
+    NOBODY,
+    PALACE,
+    PRINCE,
+    VASSAL,
+    VIKING,
+    kind_of,
+)
+from .earl import Earl, Fief, Mercenary
+from .events import KING_IMPOSSIBLE, KING_JOUST, KING_TURNS_TO, KING_UNAVAILABLE
+from .forces import can_lead
+from .moves import (
+    BETRAY_HAND,
+    BETRAY_LORD,
+    BETRAY_MERCENARY,
+    INTRIGUE_FIEF,
+    INTRIGUE_MERCENARY,
+    INTRIGUE_POOL,
+    RAID,
+    SIEGE,
+    STORM,
+    move,
+)
+from .rule_ids import R4_2, R4_3, R4_4
+from .table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: R4.4: what he turns to, by the kind he wanted.
+SHIFTS: Final = {STORM: (STORM, RAID, SIEGE), RAID: (RAID, STORM, SIEGE), SIEGE: (SIEGE, RAID, STORM)}
+
+
+def draw_joust_card(t: Table) -> i64:
+    """A Joust card, turned up and discarded."""
+    kind = t.draw_from(t.joust_deck)
+    if kind == NOBODY:
+        return NO_LUCK
+    t.joust_deck.put(kind)
+    return kind
+
+
+# Sizes.
+
+
+def worth(fief: Fief) -> i64:
+    """R4.2: most cards, Lord included; of equals most Properties, then most Lands."""
+    return fief.size() * 10_000 + len(fief.properties) * 100 + fief.count(LAND)
+
+
+def riches(fief: Fief) -> i64:
+    """Most Properties, then most Lands."""
+    return len(fief.properties) * 100 + fief.count(LAND)
+
+
+def best_by_lot(t: Table, values: list[int]) -> i64:
+    """The place of the highest value that is not negative, by lot among equals; NOBODY if there is none."""
+    best: i64 = -1
+    equals: i64 = 0
+    for value in values:
+        if value > best:
+            best = value
+            equals = 1
+        elif value == best:
+            equals += 1
+    if best < 0:
+        return NOBODY
+    lot: i64 = t.below(equals) if equals > 1 else 0
+    index: i64 = 0
+    for value in values:
+        if value == best:
+            if lot == 0:
+                return index
+            lot -= 1
+        index += 1
+    return NOBODY
+
+
+# Force.
+
+
+def garrison_force(t: Table, mercenary: Mercenary) -> i64:
+    strength = t.rules.strength
+    return strength[MERCENARY] + mercenary.infantry * strength[INFANTRY] + mercenary.knights * strength[KNIGHT]
+
+
+def king_force(t: Table, seat: i64) -> i64:
+    """R4.3: the King's whole force in an Attack: what he may field by B6.3."""
+    king = t.earls[seat]
+    strength = t.rules.strength
+    total: i64 = strength[KING] + king.guard * strength[INFANTRY]
+    room = king.levy(t.rules.market_town_factor)
+    for fief in king.fiefs:
+        if can_lead(t, fief.lord):
+            total += strength[fief.lord]
+    for mercenary in king.mercenaries:
+        if not t.rules.levy_counts_garrison:
+            total += garrison_force(t, mercenary)
+        elif mercenary.garrison() <= room:
+            total += garrison_force(t, mercenary)
+            room -= mercenary.garrison()
+    knights = min(king.knights, room)
+    infantry = min(king.infantry, room - knights)
+    return total + knights * strength[KNIGHT] + infantry * strength[INFANTRY]
+
+
+def host_force(t: Table) -> i64:
+    return t.vikings * t.rules.strength[VIKING] + t.chieftains * t.rules.strength[CHIEFTAIN]
+
+
+# The Attack.
+
+
+def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
+    """R4.2 to R4.4: a Joust card tells how he attacks, and he shifts where that is not to be had; NOBODY if nothing
+    is. Whatever the defender might field is left out."""
+    lance = draw_joust_card(t)
+    t.log(KING_JOUST, R4_2, king, target, card=lance)
+    wanted: i64 = RAID if lance == JOUST_VASSAL else SIEGE if lance == JOUST_PRINCE else STORM
+    for mode in SHIFTS[wanted]:
+        fief = aimed_fief(t, target, mode)
+        if mode != wanted:
+            t.log(KING_TURNS_TO, R4_4, king, target, number=mode)
+        if fief == NOBODY:
+            t.log(KING_UNAVAILABLE, R4_3, king, target, number=mode)
+        elif not is_possible(t, target, mode, fief, force):
+            t.log(KING_IMPOSSIBLE, R4_3, king, target, number=mode)
+        else:
+            return move(mode, target, fief)
+    return NOBODY
+
+
+def aimed_fief(t: Table, target: i64, mode: i64) -> i64:
+    """R4.2: which Fief; for the Towers 0. NOBODY if there is no such target."""
+    earl = t.earls[target]
+    if mode == STORM:
+        return 0 if earl.towers_up > 0 else NOBODY
+    values: list[int] = []
+    has_palace = False
+    for fief in earl.fiefs:
+        if kind_of(fief.keep) == PALACE:
+            has_palace = True
+    for fief in earl.fiefs:
+        if mode == RAID:
+            values.append(worth(fief) if len(fief.properties) > 0 else -1)
+        else:
+            values.append(-1 if has_palace and kind_of(fief.keep) != PALACE else worth(fief))
+    return best_by_lot(t, values)
+
+
+def is_possible(t: Table, target: i64, mode: i64, fief: i64, force: i64) -> bool:
+    earl = t.earls[target]
+    if mode == STORM:
+        return force >= 1
+    points = force - earl.towers_up * t.rules.tower_soak
+    if mode == RAID:
+        return points >= 1
+    is_palace = kind_of(earl.fiefs[fief].keep) == PALACE
+    return points >= (t.rules.palace_strength if is_palace else t.rules.castle_strength)
+
+
+# Politics.
+
+
+def mercenary_aim(t: Table, earl: Earl) -> i64:
+    """The Mercenary with the strongest garrison."""
+    best: i64 = NOBODY
+    strongest: i64 = -1
+    for index in range(len(earl.mercenaries)):
+        value = garrison_force(t, earl.mercenaries[index])
+        if value > strongest:
+            best = index
+            strongest = value
+    return best
+
+
+def treachery_aim(t: Table, target: i64) -> i64:
+    """R5.1: a Lord, Prince before Vassal, Champion, Monk; else a Mercenary; else the Hand; else NOBODY."""
+    earl = t.earls[target]
+    for lord in (PRINCE, VASSAL, CHAMPION, MONK):
+        values: list[int] = []
+        for fief in earl.fiefs:
+            values.append(riches(fief) if fief.lord == lord else -1)
+        index = best_by_lot(t, values)
+        if index != NOBODY:
+            return move(BETRAY_LORD, target, index)
+    index = mercenary_aim(t, earl)
+    if index != NOBODY:
+        return move(BETRAY_MERCENARY, target, index)
+    return move(BETRAY_HAND, target) if earl.hand_size > 0 else NOBODY
+
+
+def intrigue_aim(t: Table, target: i64) -> i64:
+    """R5.2: Land with Market Town; else the Cathedral; else most Properties; else a Mercenary; else the pool."""
+    earl = t.earls[target]
+    pairs: list[int] = []
+    cathedrals: list[int] = []
+    any_of: list[int] = []
+    for fief in earl.fiefs:
+        value = riches(fief)
+        pairs.append(value if fief.has(LAND) and fief.has(MARKET_TOWN) else -1)
+        cathedrals.append(value if has_cathedral_attached(fief) else -1)
+        any_of.append(value if len(fief.properties) > 0 else -1)
+    for values in (pairs, cathedrals, any_of):
+        index = best_by_lot(t, values)
+        if index != NOBODY:
+            return move(INTRIGUE_FIEF, target, index)
+    index = mercenary_aim(t, earl)
+    if index != NOBODY:
+        return move(INTRIGUE_MERCENARY, target, index)
+    return move(INTRIGUE_POOL, target) if earl.pool() > 0 else NOBODY
+
+
+def has_cathedral_attached(fief: Fief) -> bool:
+    """Not one that is itself the Fief (O10)."""
+    for which in fief.properties:
+        if kind_of(which) == CATHEDRAL:
+            return True
+    return False
+
+
+# His own Earldom.
+
+
+def home(t: Table, seat: i64, kind: i64) -> i64:
+    """R6.2: the Fief a new Property goes to; NOBODY if none has room.
+
+    With other Lands and Market Towns if it is one; else to the Palace; else to the largest Fief, one without a Vassal
+    Lord first. Within each step a Fief without a Vassal Lord comes first, then the Palace, then the largest.
+    """
+    best: i64 = NOBODY
+    highest: i64 = -1
+    fiefs = t.earls[seat].fiefs
+    for index in t.homes(seat, kind):
+        fief = fiefs[index]
+        value = worth(fief)
+        grouped = kind in (LAND, MARKET_TOWN) and (fief.has(LAND) or fief.has(MARKET_TOWN))
+        if grouped:
+            value += 10_000_000_000
+        if kind_of(fief.keep) == PALACE:
+            value += 100_000_000
+        if fief.lord != VASSAL:
+            value += 1_000_000_000 if grouped else 10_000_000
+        if value > highest:
+            highest = value
+            best = index
+    return best

@@ -1,0 +1,253 @@
+"""What the King does when he is asked: he always fields everything, draws Joust cards for Allies and Vassals, and
+otherwise does what is wisest for him (R4.5, R5.4, R5.5, R6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .battle import declare
+from .cards import (
+    CATHEDRAL,
+    CHURCH,
+    INFANTRY,
+    KING,
+    KNIGHT,
+    LAND,
+    MARKET_TOWN,
+    MERCENARY,
+    NO_LORD,
+    NO_LUCK,
+    NOBODY,
+    VASSAL,
+    kind_of,
+)
+from .decisions import (
+    ALLIES,
+    BESIEGED,
+    CONTROL,
+    FIELD,
+    LOSSES,
+    PLACE_CARD,
+    RANSOM,
+    RESOLVE,
+    SPOILS,
+    STRUGGLE,
+    SURRENDER,
+    TAKE_ARMY,
+    TAKE_PROPERTY,
+    Handler,
+)
+from .earl import Mercenary
+from .events import FIELD as FIELDED
+from .events import FOILED, HOLD, KING_ALLIES, KING_CUBE, KING_IDLE, KING_NO_ALLIES, KING_NO_VASSAL, KING_VASSAL, YIELDS
+from .events import VASSAL as VASSAL_PLAYED
+from .forces import ATTACK, CROWN, GARRISON, GUARD, LORD, POOL, SWORD, can_field, can_lead, levy_left, unit
+from .king import draw_enemy_cube
+from .king_aims import attack_aim, draw_joust_card, home, host_force
+from .losses import side_seat
+from .moves import BETRAY_LORD, DONE, PASS, PLACE, SEIZE, TAKE, arg_a, arg_b, move, verb
+from .moves import TAKE_ARMY as PRESS
+from .rule_ids import B7_4, B9_5, R4_1, R4_4, R4_5, R5_4, R5_5
+from .table import VIKINGS, Battle, Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: Which Property he takes before which.
+PREFERRED: Final = (CATHEDRAL, LAND, MARKET_TOWN, CHURCH)
+
+
+def decide(t: Table, d: Decision, handler: Handler) -> None:
+    """A decision or step of the King's."""
+    if d.kind == FIELD:
+        t.pop()
+        b = t.battle
+        assert b is not None
+        field_everything(t, b, d.seat, d.a)
+    elif d.kind == ALLIES:
+        answer_with_allies(t, d)
+    elif d.kind == STRUGGLE:
+        struggle_on(t, d)
+    elif d.kind == CONTROL:
+        send_vikings(t, d.seat)
+    elif handler.run(t, d):
+        handler.apply(t, d, wisest(t, d, handler.listed(t, d)))
+
+
+def field_everything(t: Table, b: Battle, seat: i64, side: i64) -> None:
+    """R4.5: the King card, the Royal Infantry, Lords, Mercenaries, then Army cards as far as the levy reaches."""
+    king = t.earls[seat]
+    units = b.attack if side == ATTACK else b.defence
+    fielded = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
+    add(t, seat, units, CROWN, KING, 0)
+    while king.guard > 0:
+        king.guard -= 1
+        add(t, seat, units, GUARD, INFANTRY, 0)
+    for index in range(len(king.fiefs)):
+        lord = king.fiefs[index].lord
+        if can_lead(t, lord):
+            add(t, seat, units, LORD, lord, index)
+    staying: list[Mercenary] = []
+    for mercenary in king.mercenaries:
+        if can_field(t, mercenary, seat, side, units):
+            place: i64 = len(fielded)
+            add(t, seat, units, SWORD, MERCENARY, place)
+            for _ in range(mercenary.infantry):
+                units.append(unit(GARRISON, INFANTRY, place))
+            for _ in range(mercenary.knights):
+                units.append(unit(GARRISON, KNIGHT, place))
+            fielded.append(Mercenary(mercenary.card, 0, 0))
+        else:
+            staying.append(mercenary)
+    king.mercenaries = staying
+    if king.pool() > 0:
+        room = levy_left(t, seat, side, units)
+        while king.knights > 0 and room > 0:
+            king.knights -= 1
+            room -= 1
+            add(t, seat, units, POOL, KNIGHT, 0)
+        while king.infantry > 0 and room > 0:
+            king.infantry -= 1
+            room -= 1
+            add(t, seat, units, POOL, INFANTRY, 0)
+
+
+def add(t: Table, seat: i64, units: list[int], source: i64, kind: i64, index: i64) -> None:
+    units.append(unit(source, kind, index))
+    t.log(FIELDED, R4_5, seat, card=kind, number=source)
+
+
+def answer_with_allies(t: Table, d: Decision) -> None:
+    """R5.4: a Joust card tells whether he has Allies."""
+    t.pop()
+    lance = draw_joust_card(t)
+    if lance == NO_LUCK:
+        t.log(KING_NO_ALLIES, R5_4, d.seat, card=lance)
+        return
+    t.log(KING_ALLIES, R5_4, d.seat, card=lance)
+    t.push(STRUGGLE, d.a, d.seat, d.a)
+
+
+def struggle_on(t: Table, d: Decision) -> None:
+    """R5.5: his Vassal Lords first, then a Joust card for each further Vassal."""
+    fief = vassal_to_spend(t, d.seat)
+    if fief != NOBODY:
+        t.earls[d.seat].fiefs[fief].lord = NO_LORD
+        t.bury(d.seat, VASSAL)
+        t.log(VASSAL_PLAYED, R5_5, d.seat)
+    else:
+        lance = draw_joust_card(t)
+        if lance == NO_LUCK:
+            t.log(KING_NO_VASSAL, R5_5, d.seat, card=lance)
+            t.pop()
+            t.log(YIELDS, B7_4, d.seat)
+            if d.seat == d.b:
+                t.pop()  # what he wanted is not resolved
+                t.log(FOILED, B7_4, d.seat)
+            return
+        t.log(KING_VASSAL, R5_5, d.seat, card=lance)
+    d.seat, d.a = d.a, d.seat
+
+
+def vassal_to_spend(t: Table, seat: i64) -> i64:
+    """The Vassal Lord under attack, if one is: that saves his Fief; else the first."""
+    fiefs = t.earls[seat].fiefs
+    below = t.stack[-2]
+    if below.kind == RESOLVE and below.a == BETRAY_LORD and below.b == seat and fiefs[below.c].lord == VASSAL:
+        return below.c
+    for index in range(len(fiefs)):
+        if fiefs[index].lord == VASSAL:
+            return index
+    return NOBODY
+
+
+def send_vikings(t: Table, seat: i64) -> None:
+    """R6.4: Vikings under his control attack as he would, with their own force."""
+    t.pop()
+    target = draw_enemy_cube(t, seat, 0)
+    chosen: i64 = NOBODY
+    if target != NOBODY:
+        t.log(KING_CUBE, R4_1, seat, target)
+        chosen = attack_aim(t, seat, target, host_force(t))
+    if chosen == NOBODY:
+        t.log(KING_IDLE, R4_4, seat)
+        t.log(HOLD, B9_5, seat)
+    else:
+        declare(t, VIKINGS, seat, chosen)
+
+
+# R6: what the rules leave open.
+
+
+def wisest(t: Table, d: Decision, moves: list[int]) -> i64:
+    kind = d.kind
+    if kind == LOSSES:
+        return wisest_loss(t, d, moves)
+    if kind in (SPOILS, TAKE_PROPERTY):
+        return wisest_prize(t, d, moves)
+    if kind == SURRENDER:
+        return cheapest(moves)
+    if kind == PLACE_CARD:
+        return move(PLACE, home(t, d.seat, kind_of(d.a)))
+    if kind == BESIEGED and SEIZE in moves:
+        return SEIZE
+    if kind == RANSOM and PASS in moves:
+        return PASS  # R6.1: too proud
+    if kind == TAKE_ARMY and move(PRESS, KNIGHT) in moves:
+        return move(PRESS, KNIGHT)
+    return moves[0]
+
+
+def wisest_loss(t: Table, d: Decision, moves: list[int]) -> i64:
+    """R6.3: of his own the weakest, Lords last; of an enemy's the strongest, Lords first."""
+    b = t.battle
+    assert b is not None
+    is_own = side_seat(b, d.a) == d.seat
+    best = moves[0]
+    lowest: i64 = 1_000_000
+    for one in moves:
+        value = t.rules.strength[arg_b(one)] + (100 if arg_a(one) == LORD else 0)
+        if not is_own:
+            value = -value
+        if value < lowest:
+            lowest = value
+            best = one
+    return best
+
+
+def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
+    """R5.2, R6.2, R6.3: he takes what he can, the Cathedral first, then Lands; of a Land and a Market Town both."""
+    best = moves[0]
+    lowest: i64 = 1_000_000
+    for one in moves:
+        if one == DONE:
+            continue
+        kind = kind_of(arg_a(one))
+        value: i64 = 10 * rank(t, d, kind)
+        if verb(one) != TAKE:
+            value += 5
+        elif arg_b(one) != home(t, d.seat, kind):
+            value += 1
+        if value < lowest:
+            lowest = value
+            best = one
+    return best
+
+
+def rank(t: Table, d: Decision, kind: i64) -> i64:
+    """How much he wants a Property: less is more."""
+    if d.kind == TAKE_PROPERTY:
+        fief = t.earls[d.a].fiefs[d.b]
+        if d.c == 0 and kind == LAND and fief.has(MARKET_TOWN):
+            return -2
+        if d.c == 1 and kind == MARKET_TOWN:
+            return -1
+    return PREFERRED.index(kind)
+
+
+def cheapest(moves: list[int]) -> i64:
+    best = moves[0]
+    for one in moves:
+        if PREFERRED.index(kind_of(arg_a(one))) > PREFERRED.index(kind_of(arg_a(best))):
+            best = one
+    return best

@@ -1,0 +1,193 @@
+"""Legacy points: what earns them, and what they buy (W5, W6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import (
+    BANNER,
+    BANQUET,
+    CASTLE,
+    CATHEDRAL,
+    LAND,
+    MARKET_TOWN,
+    MONK,
+    NO_LORD,
+    NOBODY,
+    PRINCE,
+    SET_KINDS,
+    card,
+)
+from .decisions import START_TOWER, Handler
+from .earl import Fief
+from .earldom import draw_army, has_in_hand
+from .events import (
+    ATTACH,
+    FOUND,
+    INSTALL,
+    LEGACY_CAPPED,
+    LEGACY_FIEF,
+    LEGACY_KING,
+    LEGACY_PAIR,
+    LEGACY_SPENT,
+    LEGACY_TOTAL,
+)
+from .events import BANNER as BANNER_LAID
+from .moves import (
+    BUY_BANNER,
+    BUY_CASTLE,
+    BUY_LORD,
+    BUY_PROPERTY,
+    BUY_TOWERS,
+    PASS,
+    SHOW,
+    Moves,
+    arg_a,
+    arg_b,
+    move,
+    verb,
+)
+from .piles import cards, held, total
+from .rule_ids import B5_3, LEGAL, W2_3, W5_1, W6_1, W6_2, W6_3
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+TOWERS_A_POINT: Final = 2
+TABLED_MOST: Final = 1  # what an Earl off the table can earn (W2.3)
+
+
+def asset(t: Table, fief: Fief) -> i64:
+    """W5.1: what earns a Fief its point, as a card; NOBODY if nothing does. A Market Town stands for Land and Market
+    Town, a Monk for a Monastery."""
+    if fief.has(CATHEDRAL):
+        return CATHEDRAL
+    if fief.lord == PRINCE:
+        return PRINCE
+    if fief.has(LAND) and fief.has(MARKET_TOWN):
+        return MARKET_TOWN
+    return MONK if fief.is_monastery(t.rules.monastery_needs_church) else NOBODY
+
+
+def earn(t: Table, seat: i64, shows_pair: bool) -> None:
+    """W5.1: the points of one Earl for the Summer that is over."""
+    earned: i64 = 0
+    if t.king == seat:
+        earned += 1
+        t.log(LEGACY_KING, W5_1, seat)
+    index: i64 = 0
+    for fief in t.earls[seat].fiefs:
+        why = asset(t, fief)
+        if why != NOBODY:
+            earned += 1
+            t.log(LEGACY_FIEF, W5_1, seat, card=why, number=index)
+        index += 1
+    if shows_pair:
+        earned += 1
+        t.log(LEGACY_PAIR, W5_1, seat)
+    if len(t.earls[seat].fiefs) == 0 and earned > TABLED_MOST:
+        earned = TABLED_MOST
+        t.log(LEGACY_CAPPED, W2_3, seat)
+    t.earls[seat].legacy += earned
+    t.log(LEGACY_TOTAL, W5_1, seat, number=t.earls[seat].legacy)
+
+
+class ShowPair(Handler):
+    """W5.1: whoever has a Monk and a Banquet in Hand may show them."""
+
+    def __init__(self) -> None:
+        self.rule = W5_1
+        self.is_public = False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        if has_in_hand(t, d.seat, MONK) and has_in_hand(t, d.seat, BANQUET):
+            out.add(SHOW)
+        out.add(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        if chosen == SHOW:
+            t.reveals += 1
+            t.stack[-1].c |= 1 << d.seat
+
+
+class SpendPoint(Handler):
+    """W6.2: one point, from the Earl's own set. It must be spent."""
+
+    def __init__(self) -> None:
+        self.rule = W6_2
+        self.is_public = False
+
+    def run(self, t: Table, d: Decision) -> bool:
+        out = Moves()
+        self.choices(t, d, out)
+        if out.count > 0:
+            return True
+        # Nothing of the set is left that a point could buy.
+        t.earls[d.seat].to_spend = 0
+        t.pop()
+        return False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        earl = t.earls[d.seat]
+        if total(earl.tray) >= TOWERS_A_POINT:
+            out.add(BUY_TOWERS)
+        if held(earl.tray, BANNER) > 0:
+            out.add(BUY_BANNER)
+        if held(earl.tray, CASTLE) > 0:
+            out.add(BUY_CASTLE)
+        kind: i64 = LAND
+        while kind < CATHEDRAL:
+            if held(earl.tray, kind) > 0:
+                for home in t.homes(d.seat, kind):
+                    out.add(move(BUY_PROPERTY, kind, home))
+            kind += 1
+        kind = PRINCE
+        while kind <= MONK:
+            if held(earl.tray, kind) > 0:
+                for index in range(len(earl.fiefs)):
+                    if earl.fiefs[index].lord == NO_LORD:
+                        out.add(move(BUY_LORD, kind, index))
+            kind += 1
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        what, kind, index = verb(chosen), arg_a(chosen), arg_b(chosen)
+        earl = t.earls[d.seat]
+        t.pop()
+        earl.to_spend -= 1
+        t.log(LEGACY_SPENT, W6_1, d.seat, number=earl.to_spend)
+        if what == BUY_TOWERS:
+            t.push(START_TOWER, d.seat, TOWERS_A_POINT, 1)
+        elif what == BUY_BANNER:
+            earl.tray -= cards(BANNER)
+            earl.banners += 1
+            t.log(BANNER_LAID, W6_2, d.seat, number=earl.banners)
+        elif what == BUY_CASTLE:
+            earl.tray -= cards(CASTLE)
+            earl.fiefs.append(Fief(card(d.seat, CASTLE), NO_LORD, []))
+            t.log(FOUND, W6_2, d.seat, card=CASTLE)
+        elif what == BUY_PROPERTY:
+            earl.tray -= cards(kind)
+            earl.fiefs[index].properties.append(card(d.seat, kind))
+            t.log(ATTACH, W6_2, d.seat, card=kind, number=index)
+            if kind == LAND:
+                draw_army(t, d.seat, t.rules.land_army, B5_3)
+        else:
+            earl.tray -= cards(kind)
+            earl.fiefs[index].lord = kind
+            t.log(INSTALL, W6_2, d.seat, card=kind, number=index)
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        if chosen in self.listed(t, d):
+            return LEGAL
+        if chosen == PASS:
+            return W6_1
+        kind: i64 = NOBODY
+        if chosen == BUY_BANNER:
+            kind = BANNER
+        elif chosen == BUY_CASTLE:
+            kind = CASTLE
+        elif verb(chosen) in (BUY_PROPERTY, BUY_LORD):
+            kind = arg_a(chosen)
+        return W6_3 if 0 <= kind < SET_KINDS and held(t.earls[d.seat].tray, kind) == 0 else W6_2

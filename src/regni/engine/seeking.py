@@ -1,0 +1,74 @@
+"""Resourceful Earls (O6): two cards of the Hand for one of the tray."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .cards import EARL_KINDS, SET_KINDS
+from .decisions import FETCH, SACRIFICE, Handler
+from .events import DISCARDED, FETCHED, SEEKS
+from .moves import DISCARD, Moves, arg_a, move
+from .moves import FETCH as TAKE_FROM_TRAY
+from .piles import cards, held
+from .rule_ids import LEGAL, O6
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PRICE: Final = 2  # cards of the Hand
+
+
+def forbids_seeking(t: Table, seat: i64) -> i64:
+    earl = t.earls[seat]
+    return LEGAL if t.rules.resourceful and earl.hand_size >= PRICE and earl.tray != 0 else O6
+
+
+def seek(t: Table, seat: i64) -> None:
+    t.log(SEEKS, O6, seat)
+    t.push(FETCH, seat)
+    t.push(SACRIFICE, seat, PRICE)
+
+
+class Sacrifice(Handler):
+    """O6: the price, card by card. `a` is how many are still to be discarded."""
+
+    def __init__(self) -> None:
+        self.rule = O6
+        self.is_public = False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        hand = t.earls[d.seat].hand
+        for kind in range(EARL_KINDS):
+            if held(hand, kind) > 0:
+                out.add(move(DISCARD, kind))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.spend_to_discard(d.seat, arg_a(chosen))
+        t.log(DISCARDED, O6, d.seat, card=arg_a(chosen))
+        d.a -= 1
+        if d.a == 0:
+            t.pop()
+
+
+class Fetch(Handler):
+    """O6: any card of the tray, seen by himself alone."""
+
+    def __init__(self) -> None:
+        self.rule = O6
+        self.is_public = False
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        tray = t.earls[d.seat].tray
+        for kind in range(SET_KINDS):
+            if held(tray, kind) > 0:
+                out.add(move(TAKE_FROM_TRAY, kind))
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        kind = arg_a(chosen)
+        earl = t.earls[d.seat]
+        earl.tray -= cards(kind)
+        earl.hand += cards(kind)
+        earl.hand_size += 1
+        t.log(FETCHED, O6, d.seat, card=kind, secret=d.seat)

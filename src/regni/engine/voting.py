@@ -1,0 +1,101 @@
+"""The vote for Winter (W3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import CATHEDRAL, CHURCH, PRINCE
+from .decisions import CAST, ROUND, VOTE, WINTER, Handler
+from .earl import Fief
+from .events import ABSTAINS, LONGBOATS, NO_WINTER, VOTE_CALLED, VOTES_AGAINST, VOTES_FOR
+from .events import VOTE_AGAINST as AGAINST
+from .events import VOTE_FOR as FOR
+from .events import WINTER as WINTER_COMES
+from .moves import PASS, VOTE_AGAINST, VOTE_FOR, Moves
+from .rule_ids import LEGAL, W3_1, W3_3, W3_4, W3_5
+from .table import Decision, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def fief_votes(t: Table, fief: Fief) -> i64:
+    """W3.2: the best one of what a Fief can vote with."""
+    if fief.has(CATHEDRAL) or fief.is_monastery(t.rules.monastery_needs_church):
+        return t.players
+    return 1 if fief.lord == PRINCE or fief.has(CHURCH) else 0
+
+
+def votes(t: Table, seat: i64) -> i64:
+    """W3.2: all votes of an Earl."""
+    count: i64 = 2 if t.king == seat else 1
+    for fief in t.earls[seat].fiefs:
+        count += fief_votes(t, fief)
+    return count
+
+
+def forbids_call(t: Table, seat: i64) -> i64:
+    """W3.1: not in the first turn, not once the Vikings are there, and not without Church, Cathedral or crown."""
+    earl = t.earls[seat]
+    if earl.turns <= 1 or t.arrived:
+        return W3_1
+    return LEGAL if t.king == seat or earl.has(CHURCH) or earl.has(CATHEDRAL) else W3_1
+
+
+def call_vote(t: Table, seat: i64) -> None:
+    """W3.3: the caller votes first, and for Winter."""
+    count = votes(t, seat)
+    t.log(VOTE_CALLED, W3_1, seat)
+    t.log(FOR, W3_3, seat, number=count)
+    t.push(VOTE, seat, 1, count)
+
+
+def sight_longboats(t: Table) -> None:
+    """W3.5: a vote that nobody has to call; the first player votes first, either way."""
+    t.log(LONGBOATS, W3_5)
+    t.push(VOTE, t.first)
+
+
+class Vote(Handler):
+    """In turn order from whoever votes first. `a` how many were asked, `b` the votes for Winter, `c` those against."""
+
+    def run(self, t: Table, d: Decision) -> bool:
+        if d.a < t.players:
+            seat = (d.seat + d.a) % t.players
+            d.a += 1
+            if t.earls[seat].out == 0:
+                t.push(CAST, seat)
+            return False
+        t.pop()
+        t.log(VOTES_FOR, W3_4, number=d.b)
+        t.log(VOTES_AGAINST, W3_4, number=d.c)
+        if d.b > d.c:
+            t.log(WINTER_COMES, W3_4, number=t.summer)
+            t.stack = [Decision(ROUND, -1), Decision(WINTER, -1)]
+        else:
+            t.log(NO_WINTER, W3_4)
+        return False
+
+
+class Cast(Handler):
+    """W3.3: for or against with all one's votes, or not at all."""
+
+    def __init__(self) -> None:
+        self.rule = W3_3
+
+    def choices(self, t: Table, d: Decision, out: Moves) -> None:
+        out.add(VOTE_FOR)
+        out.add(VOTE_AGAINST)
+        out.add(PASS)
+
+    def apply(self, t: Table, d: Decision, chosen: i64) -> None:
+        t.pop()
+        count = votes(t, d.seat)
+        if chosen == VOTE_FOR:
+            t.stack[-1].b += count
+            t.log(FOR, W3_3, d.seat, number=count)
+        elif chosen == VOTE_AGAINST:
+            t.stack[-1].c += count
+            t.log(AGAINST, W3_3, d.seat, number=count)
+        else:
+            t.log(ABSTAINS, W3_3, d.seat)
