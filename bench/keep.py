@@ -47,6 +47,25 @@ def table(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
+def variants(command: str) -> str:
+    """Playouts of the variants beside the base game's."""
+    call = [command, "bench", "--variants", "--seconds", SECONDS, "--rounds", ROUNDS, "--json"]
+    report = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
+    kind = "compiled" if report["compiled"] else "plain Python"
+    lines = [
+        f"## Variants, {kind}",
+        "",
+        "Playouts inside the engine, in alternation with the base game with as many Earls (at least 2). What the King",
+        "of Rebellion decides counts as a decision too.",
+        "",
+        "| variant | Earls | decisions/s | a decision takes, times the base game's |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for name, one in report["variants"].items():
+        lines.append(f"| {name} | {one['seats']} | {one['decisions_per_second']:,} | {one['slower']} |")
+    return "\n".join(lines)
+
+
 def main() -> None:
     here = Path(__file__).parent
     command = ["git", "rev-parse", "--short=12", "HEAD"]
@@ -55,6 +74,7 @@ def main() -> None:
     print(f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}.")
     for command in sys.argv[1:]:
         print(f"\n{table(measure(command))}")
+    print(f"\n{variants(sys.argv[1])}")
 
 
 if __name__ == "__main__":

@@ -43,7 +43,11 @@ def rows(reports: list[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     yield "| --- |" + " ---: |" * len(reports)
     for ending in endings:
         shares = [report["endings"].get(ending, 0) / report["games"] for _, report in reports]
-        yield f"| {speech.text(f'how-{ending}')} | " + " | ".join(f"{share:.1%}" if share else "" for share in shares) + " |"
+        yield (
+            f"| {speech.text(f'how-{ending}')} | "
+            + " | ".join(f"{share:.1%}" if share else "" for share in shares)
+            + " |"
+        )
     for key in ("rounds", "decisions", "summers"):
         if key in reports[0][1]:
             spreads = [f"{report[key]['p50']} ({report[key]['p95']})" for _, report in reports]

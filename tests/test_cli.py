@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from regni import Game
+from regni import Game, ruleset_from
+from regni.bots.bot import make_bot
 from regni.cli import language, main
+from regni.series import Series
+from regni.words import words
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -23,7 +26,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_help_has_an_example_for_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "simulate", "rules", "replay", "bench", "fuzz"):
+    for command in ("play", "variants", "campaign", "simulate", "rules", "replay", "bench", "fuzz"):
         for lang, word in (("en", "Example"), ("es", "Ejemplo")):
             with pytest.raises(SystemExit) as left:
                 main([command, "--help", "--lang", lang])
@@ -53,6 +56,104 @@ def test_simulate_gives_the_same_figures_with_any_workers(capsys: pytest.Capture
     assert report["games"] == sum(report["endings"].values()) == 600
     assert sum(report["wins_by_seat"]) == 600 - report["endings"].get("max_rounds", 0)
     assert set(report["rounds"]) == set(report["decisions"]) == {"mean", "p50", "p95"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [
+        (["--variant", "heathen"], {"vikings_won"}),
+        (["--variant", "wessex", "--seats", "2"], {"vikings_won", "summers"}),
+        (["--variant", "rebellion"], {"king_won", "king"}),
+        (["--variant", "rebellion", "--mode", "coop", "--seats", "2", "--king", "strong"], {"king_won", "king"}),
+        (["--variant", "rebellion", "--mode", "semi", "--option", "banquet"], {"king_won", "king"}),
+        (["--option", "legacy=2", "--option", "house-divided", "--option", "clerisy"], set()),
+    ],
+    ids=lambda value: " ".join(value),
+)
+def test_simulate_plays_every_variant(
+    arguments: list[str], extra: set[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    reports = []
+    for workers in ("1", "2"):
+        command = ["simulate", *arguments, "--games", "40", "--seed", "v", "--json", "--workers", workers]
+        assert main(command) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+        assert reports[-1].pop("seconds") > 0
+        assert reports[-1].pop("decisions_per_second") > 0
+    report = reports[0]
+    assert reports[1] == report
+    always = {
+        "variant", "mode", "options", "seats", "games", "seed", "decks", "bots", "endings", "winners", "wins_by_seat",
+        "nobody_won", "rounds", "decisions",
+    }  # fmt: skip
+    assert set(report) == always | extra
+    assert report["games"] == sum(report["endings"].values()) == 40
+    assert report["options"] == [arguments[i + 1] for i, one in enumerate(arguments) if one == "--option"]
+    won = report["winners"]
+    assert list(won.values())[: report["seats"]] == report["wins_by_seat"]
+    assert won["nobody"] == report["nobody_won"]
+    assert sum(won.values()) >= 40
+    if "summers" in report:
+        assert report["summers"]["mean"] >= 1
+    if report["mode"] == "coop":
+        assert report["king"] == "strong"
+        assert report["king_won"] + max(report["wins_by_seat"]) + report["nobody_won"] == 40
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["--variant", "wessex", "--seats", "2"], ["--variant", "rebellion", "--mode", "coop", "--seats", "2"]],
+    ids=" ".join,
+)
+def test_simulate_with_bots_that_think(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    reports = []
+    for workers in ("1", "2"):
+        command = ["simulate", *arguments, "--bots", "simple", "--games", "12", "--seed", "v", "--json"]
+        assert main([*command, "--workers", workers]) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+        del reports[-1]["seconds"], reports[-1]["decisions_per_second"]
+    assert reports[0] == reports[1]
+    assert reports[0]["bots"] == "simple"
+    assert sum(reports[0]["endings"].values()) == 12
+
+
+@pytest.mark.parametrize(
+    ("lang", "shown"),
+    [("en", ["Wessex · Tournament", "12 games of 3 Earls", "the Vikings", "Summers", "Rounds of the last Summer"]),
+     ("es", ["Wessex · Torneo", "12 partidas de 3 Condes", "los Vikingos", "Veranos", "Rondas del último Verano"])],
+)  # fmt: skip
+def test_simulate_tells_of_a_variant(lang: str, shown: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "--variant", "wessex", "--option", "tournament", "--games", "12", "--lang", lang]
+    assert main(command) == 0
+    printed = capsys.readouterr().out
+    for part in shown:
+        assert part in printed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ([], ["heathen", "3 to 6 Earls", "house-divided", "O10", "R1.7"]),
+        (["--lang", "es"], ["rebellion", "de 1 a 5 Condes", "Mulligan libre"]),
+        (["base"], ["2 to 6 Earls", "clerisy", "regni rules B1"]),
+        (["heathen"], ["It is part of this game.", "free_mulligan", "regni rules H1"]),
+        (["Great", "Heathen", "Army"], ["regni rules H1"]),
+        (["wessex"], ["wessex.tabled_loses_retinue", "A campaign"]),
+        (["rebellion"], ["semi-cooperative", "2 * N - 1", "king.mind", "Not in solo, coop"]),
+        (["rebelión", "--lang", "es"], ["semicooperativo", "relentless", "Infantería Real"]),
+        (["legacy=2"], ["--option legacy=3", "legacy_start", "rebellion solo"]),
+        (["torneo", "--lang", "es"], ["start_towers", "quiet_politics"]),
+        (["banquet"], ["R1.7", "semi-cooperative Rebellion", "yes"]),
+    ],
+    ids=lambda value: " ".join(value),
+)
+def test_variants_and_options_are_told(
+    arguments: list[str], expected: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["variants", *arguments]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for part in expected:
+        assert part in shown
 
 
 def test_simulate_reads_well_and_takes_a_ruleset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -122,9 +223,80 @@ def test_replay_for_a_seat_shows_only_what_it_saw(tmp_path: Path, capsys: pytest
     assert "raises a Tower." in shown
 
 
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"variant": "heathen"},
+        {"variant": "wessex"},
+        *({"variant": "rebellion", "mode": mode} for mode in ("solo", "semi")),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_replay_of_every_variant(
+    values: dict[str, object], lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = ruleset_from(values)
+    seats = 1 if values.get("mode") == "solo" else 3
+    game = Game.new(seats, ruleset=rules, seed="replay")
+    bots = [make_bot("random", seat, "replay", rules) for seat in range(seats)]
+    while (seat := game.deciding) is not None:
+        game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
+    game.save(tmp_path / "game.toml")
+    for seat_options in ([], ["--seat", "blue"]):
+        assert main(["replay", str(tmp_path / "game.toml"), "--lang", lang, *seat_options]) == 0
+        shown = capsys.readouterr().out
+        assert words(lang).text(f"variant-{rules.variant}") in shown
+        assert words(lang).ending(game.table)[:30] in shown
+        assert "event-" not in shown
+
+
+def test_replay_of_a_series(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / "series.toml")
+    series = Series.new(3, 2, seed="replay")
+    series.save(path)
+    assert main(["replay", path]) == 2
+    assert "No game of this series" in capsys.readouterr().err
+    for _ in range(2):
+        game = series.start()
+        while game.outcome is None:
+            game.play("concede")
+    series.save(path)
+    for arguments, number in (([], 1), (["--game", "1"], 0), (["--game", "2"], 1)):
+        assert main(["replay", path, *arguments]) == 0
+        assert series.games[number].record.seed in " ".join(capsys.readouterr().out.split())
+    assert main(["replay", path, "--game", "3"]) == 2
+    series.games[0].save(tmp_path / "game.toml")
+    assert main(["replay", str(tmp_path / "game.toml"), "--game", "1"]) == 2
+    assert "Leave out --game" in capsys.readouterr().err
+
+
 WRONG = [
     ["bogus"],
     ["simulate", "--seats", "9"],
+    ["simulate", "--variant", "nonsense"],
+    ["simulate", "--variant", "heathen", "--seats", "2"],
+    ["simulate", "--variant", "rebellion", "--mode", "solo", "--seats", "2"],
+    ["simulate", "--variant", "rebellion", "--option", "neighbors"],
+    ["simulate", "--variant", "wessex", "--option", "state-and-church"],
+    ["simulate", "--mode", "coop"],
+    ["simulate", "--king", "strong"],
+    ["simulate", "--king", "weak"],
+    ["simulate", "--option", "nonsense"],
+    ["simulate", "--option", "legacy=9"],
+    ["simulate", "--option", "legacy", "--option", "legacy=2"],
+    ["simulate", "--option"],
+    ["simulate", "--bots", "clever"],
+    ["play", "--terminal", "--variant", "rebellion", "--option", "banquet"],
+    ["play", "--terminal", "--variant", "rebellion", "--mode", "semi", "--seats", "6"],
+    ["play", "--terminal", "--best-of", "4"],
+    ["play", "--terminal", "--best-of", "3", "--variant", "wessex"],
+    ["play", "--terminal", "--best-of", "3", "--option", "legacy"],
+    ["play", "--terminal", "--resume", "x", "--variant", "wessex"],
+    ["play", "--terminal", "--resume", "x", "--option", "tactics"],
+    ["variants", "nonsense"],
+    ["campaign"],
+    ["campaign", "no such file"],
     ["simulate", "--games", "0"],
     ["simulate", "--games", "many"],
     ["simulate", "--workers", "-1"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import io
 import re
 from collections.abc import Callable, Iterable
@@ -21,6 +22,7 @@ from regni.commands import play as play_command
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.rng import Rng, stream
 from regni.engine.ruleset import SETTINGS
+from regni.options import game_name, with_options
 from regni.positions import Data, position
 from regni.records import Player, Record
 from regni.rulebook import CARD_RULES, RULES
@@ -30,7 +32,8 @@ from regni.terminal.help import TOPICS
 from regni.terminal.keeping import new_file
 from regni.terminal.screen import Screen
 from regni.terminal.session import run_game
-from regni.testing import at, earl, fief
+from regni.terminal.typed_deck import read_cards
+from regni.testing import at, earl, fief, heathen, king, on_top, rebellion, wessex
 from regni.words import LANGUAGES, words
 
 Ask = Callable[[str], str]
@@ -39,14 +42,16 @@ Ask = Callable[[str], str]
 class Seated:
     """A person at a seat, with bots around, and all that was printed."""
 
-    def __init__(self, game: Game, language: str = "en", width: int = 80, path: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, language: str = "en", width: int = 80, path: Path | None = None, bots: str = "simple"
+    ) -> None:
         self.game = game
         self.language = language
         self.path = path
         self.out = io.StringIO()
         self.console = Console(file=self.out, width=width)
         seed = game.record.seed
-        self.bots = {seat: make_bot("simple", seat, seed, game.table.rules) for seat in range(len(game.table.earls))}
+        self.bots = {seat: make_bot(bots, seat, seed, game.table.rules) for seat in range(game.table.players)}
 
     def run(self, ask: Ask) -> int:
         others = {seat: bot for seat, bot in self.bots.items() if seat != 0}
@@ -118,6 +123,42 @@ def test_a_whole_game(language: str, seats: int, width: int, tmp_path: Path) -> 
     for line in seated.text.splitlines():
         assert cell_len(line.rstrip()) <= width or str(tmp_path) in line or game.commitment in line
     assert not re.search(r"terminal-|event-|move-|\{ ?\$", seated.text), "a text without words"
+
+
+#: A game of each variant and mode, and one with all options that go together.
+VARIANTS: dict[str, tuple[int, dict[str, object], list[str]]] = {
+    "heathen": (3, {"variant": "heathen"}, []),
+    "wessex": (3, {"variant": "wessex"}, []),
+    "solo": (1, {"variant": "rebellion", "mode": "solo"}, []),
+    "coop": (2, {"variant": "rebellion", "mode": "coop"}, ["tournament"]),
+    "semi": (3, {"variant": "rebellion", "mode": "semi"}, ["banquet"]),
+    "options": (
+        3,
+        {},
+        ["mulligan", "tournament", "legacy=2", "state-and-church", "captains", "resourceful", "neighbors", "tactics",
+         "house-divided", "clerisy"],
+    ),
+}  # fmt: skip
+
+
+def variant(name: str, seed: str = "a seed") -> Game:
+    seats, values, options = VARIANTS[name]
+    return Game.new(seats, ruleset=with_options(values, options), seed=seed)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize(("language", "width"), [("en", 140), ("es", 70)])
+def test_a_whole_game_of_every_variant(name: str, language: str, width: int, tmp_path: Path) -> None:
+    game = variant(name, f"whole {language}")
+    seated = Seated(game, language, width, tmp_path / "game.toml", bots="random")
+    assert seated.play_to_the_end() == 0
+    assert game.outcome is not None
+    assert words(language).ending(game.table) in re.sub(r"[│\s]+", " ", seated.text)
+    assert " ".join(game_name(game.table.rules, words(language)).split()) in seated.one_line
+    assert Game.load(tmp_path / "game.toml").outcome == game.outcome
+    for line in seated.text.splitlines():
+        assert cell_len(line.rstrip()) <= width or str(tmp_path) in line or game.commitment in line
+    assert not re.search(r"terminal-|event-|move-|ledger-|\{ ?\$", seated.text), "a text without words"
 
 
 def test_the_seed_is_not_told_before_the_end() -> None:
@@ -220,6 +261,290 @@ def test_an_empty_deck_is_warned_of() -> None:
     seated = Seated(mine(deck={}))
     seated.type()
     assert "you die of old age" in seated.one_line
+
+
+# What the table shows of variants.
+
+
+def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
+    game = rebellion(earl(), king("champion", "land", mind={"monk": 1, "land": 1}, towers={"banquet": 2}))
+    seated = Seated(game)
+    seated.type()
+    for part in (
+        "Rebellion, solo",
+        "At the table: Blue, Red. Red is the King, who plays by himself.",
+        " R  Red · ♔ King",
+        "Mind 2 · Towers 2 · Royal Infantry 2",
+        "1 Palace · Prince",
+        "Mind's discards: Land, Monk",
+        "Game     Rebellion, solo · round 1",
+    ):
+        assert part in seated.text, part
+
+
+def test_alone_against_the_king_the_table_is_laid_out_every_round() -> None:
+    seated = Seated(rebellion(earl(), king("castle", "monk")))
+    seated.type("end", "end")
+    assert seated.text.count("♔ King") == 3
+    assert seated.text.count("round 2") == 1
+
+
+def test_the_royal_infantry_is_told_in_battle() -> None:
+    blue = earl(fiefs=[fief("palace", "champion")], hand={"champion": 1})
+    seated = Seated(rebellion(blue, king()), width=100)
+    seated.type("siege red 2", "field hand champion", "done")
+    one = re.sub(r"[│\s]+", " ", seated.text)
+    assert "Royal Infantry" in one
+    assert "Target Fief 2 (Castle), falls to 2 past the Towers · no Towers" in one
+
+
+def test_a_king_who_has_fallen() -> None:
+    game = rebellion(
+        earl(fiefs=[fief("palace", "prince")], hand={"champion": 4}),
+        earl(),
+        king(fiefs=[fief("castle")], guard=0),
+        mode="semi",
+        turn="blue",
+        decks=on_top(battle=["normal"]),
+    )
+    seated = Seated(game)
+    seated.bots[1] = Patient()
+    seated.type("siege red 1", "siege green 1", "; ".join(["field hand champion"] * 4) + "; done; raze", "table")
+    assert "by rule R1.2" in seated.text
+    assert "The King has fallen." in "\n".join(seated.after("table"))
+
+
+def test_an_earl_off_the_table_and_the_last_countdown() -> None:
+    vikings: Data = {"arrived": True, "markers_out": 3, "viking": 2}
+    for make, label in ((heathen, "Countdown"), (wessex, "Danelaw")):
+        game = make(earl(hand={"castle": 1}), earl(fiefs=[], towers={"land": 1}), earl(), vikings=vikings)
+        seated = Seated(game)
+        seated.type()
+        assert "off the table: no Fief" in seated.text
+        assert re.search(rf"{label} +●●●○○○○○ 3 of 8 markers out", seated.text)
+    own = Seated(heathen(earl(fiefs=[], hand={"castle": 1}), earl(), earl()), "es")
+    own.type()
+    assert "fuera de la mesa: sin Feudo" in own.text
+
+
+def test_summer_legacy_points_and_votes_are_shown() -> None:
+    red = earl(fiefs=[fief("palace", "monk", "church")], legacy=3)
+    seated = Seated(wessex(earl(fiefs=[fief("palace", "prince", "church")], legacy=1), red, summer=4, round=6))
+    seated.type()
+    assert "Game     Wessex · Summer 4 · round 6" in seated.text
+    assert "Legacy: 3 · Votes 3" in seated.text
+    assert "Legacy  1 · Votes 2" in seated.text
+
+
+class Patient:
+    """Ends its turns, and votes against Winter."""
+
+    def choose(self, view: Data, moves: list[str]) -> str:
+        return next((move for move in ("vote against", "end") if move in moves), moves[-1])
+
+
+class Caller(Patient):
+    """Calls a vote as soon as it can."""
+
+    def choose(self, view: Data, moves: list[str]) -> str:
+        return "call vote" if "call vote" in moves else super().choose(view, moves)
+
+
+def test_a_vote_has_a_panel() -> None:
+    holy = earl(fiefs=[fief("palace", "prince", "church")])
+    seated = Seated(wessex(earl(fiefs=[fief("palace", "monk", "church")]), holy, holy, turn="green", first="green"))
+    seated.bots = {1: Patient(), 2: Caller()}
+    seated.type("vote against")
+    one = re.sub(r"[│\s]+", " ", seated.text)
+    assert "Vote for Winter" in seated.text
+    assert "For 2 Against 0 Still to vote B Blue 4 · R Red 2" in one
+    assert seated.game.record.moves[1].startswith("blue vote against")
+
+
+def test_an_empty_deck_is_warned_of_where_nobody_dies() -> None:
+    for make, rule in ((heathen, "H2.1"), (wessex, "W2.1")):
+        seated = Seated(make(earl(deck={}), earl(), earl()))
+        seated.type()
+        assert f"a lesser relative takes over, and your Fiefs are lost (? {rule})" in seated.one_line
+
+
+def test_a_common_victory_is_a_victory() -> None:
+    rebels = earl(fiefs=[fief("palace", "prince")], hand={"champion": 5, "mercenary": 3})
+    game = rebellion(
+        rebels, earl(), king(fiefs=[fief("castle")], guard=0), turn="blue", decks=on_top(battle=["normal"])
+    )
+    seated = Seated(game)
+    seated.bots[1] = Patient()
+    seated.type("siege green 1", "; ".join(["field hand champion"] * 5) + "; done; raze")
+    assert game.outcome is not None
+    assert game.outcome.winners == (0, 1)
+    assert "You have won, together with others." in seated.text
+
+
+def test_the_king_is_appeased() -> None:
+    rules = {"banquet_appeases": True}
+    game = rebellion(earl(hand={"banquet": 1}), earl(), king("treachery", "land"), mode="semi", ruleset=rules)
+    seated = Seated(game)
+    seated.bots[1] = Patient()
+    seated.type("appease")
+    assert "Appease the King with a Banquet" in seated.text
+    assert game.record.moves[1].startswith("blue appease")
+
+
+def test_a_victory_of_the_king_is_a_defeat() -> None:
+    seated = Seated(rebellion(earl(), king("castle")))
+    seated.type("concede", "concede")
+    assert "You have lost." in seated.text
+
+
+# Winter.
+
+
+WANTED = {"castle": 4, "land": 6, "market_town": 2, "champion": 6, "mercenary": 4, "allies": 2}
+
+
+def winter(**parts: object) -> Game:
+    """A Summer that Blue can end at once, with a deck he had before."""
+    blue = earl(fiefs=[fief("palace", "monk", "church")], hand={"monk": 1, "banquet": 1}, wanted=WANTED)
+    return wessex(blue, earl(), **parts)
+
+
+def picked(game: Game) -> list[str]:
+    return [line.split(" #")[0].removeprefix("blue ") for line in game.record.moves if line.startswith("blue pick")]
+
+
+TO_THE_DECK = ("call vote", "show", "buy banner", "buy castle")
+
+
+def test_a_winter_from_the_vote_to_the_new_hand() -> None:
+    seated = Seated(winter())
+    seated.type(*TO_THE_DECK, "0", "mulligan", "campaign")
+    for part in (
+        "Show a Monk and a Banquet",
+        "Legacy  2 · 2 to spend",
+        "Attach        4 Land to Fief 1 (Palace)",
+        "Your last deck  Castle ×4, Land ×6, Market Town ×2, Champion ×6,",
+        "Summer 1 · first Blue · 1 round · Winter",
+        "Spent  Blue: Banner, Castle",
+    ):
+        assert part in seated.text, part
+    shown = seated.text.split("Your last deck")[1]
+    assert shown.index("0 ") < shown.index("1 Castle (5)")
+    moves = [line.split(" #")[0] for line in seated.game.record.moves if line.startswith("blue")]
+    assert moves[-2:] == ["blue same", "blue mulligan"]
+
+
+def test_a_whole_deck_is_typed_at_once() -> None:
+    seated = Seated(winter())
+    seated.type(*TO_THE_DECK, "deck castle 2 land 6 market town 4 champions 6 mercenary x3 3 allies")
+    assert not picked(seated.game)
+    seated.type("deck castle 2 land 6 market town 4 champions 6 mercenary x3 allies 3")
+    assert len(picked(seated.game)) == 24
+    assert picked(seated.game).count("pick market_town") == 4
+    assert seated.game.about == "mulligan"
+
+
+def test_a_part_of_a_deck_is_typed_and_taken_back() -> None:
+    seated = Seated(winter(), "es")
+    seated.type(*TO_THE_DECK, "mazo 3 castillos 4 campos", "pick prince", "undo", "deshacer")
+    assert not picked(seated.game)
+    assert "Deshecha: pick prince." in seated.text
+    assert "Deshecha: pick castle; pick castle; pick castle; pick land; pick land;" in seated.one_line
+    seated.type("mazo 3 castillos 4 campos", "2", "mazo")
+    assert picked(seated.game) == ["pick castle"] * 3 + ["pick land"] * 5
+    assert "8: Castillo ×3, Campo ×5" in seated.text.split("> mazo\n")[1]
+    # A whole deck may name what is in it already.
+    seated.type("deck castle 3 land 6 prince 6 vassal 6 monk 3")
+    assert len(picked(seated.game)) == 24
+    assert picked(seated.game).count("pick land") == 6
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("deck castle 7", "Castle: 5 at most can be in this deck."),
+        ("deck land 6 prince 6 vassal 6 monk 6 allies 6", "These are 30 cards, and 24 are left to pick."),
+        ("deck dragon 3", 'There is no card "dragon" to put into a deck.'),
+        ("deck 3", "There is no card"),
+        ("deck palace 1", 'There is no card "palace"'),
+        ("deck castle 99999999999999999999", "Castle: 5 at most"),
+        ("0", ""),
+        ("16", "There is no number 16 in the list; it goes from 0 to 15."),
+    ],
+)
+def test_a_deck_that_cannot_be_is_refused_whole(line: str, answer: str) -> None:
+    seated = Seated(winter())
+    seated.type(*TO_THE_DECK, line)
+    assert not picked(seated.game)
+    assert answer in seated.one_line
+
+
+def test_a_card_keeps_its_number_while_a_deck_is_picked() -> None:
+    seated = Seated(winter())
+    seated.type(*TO_THE_DECK, "2;2;2;2;2;2", "2", "3")
+    assert picked(seated.game) == ["pick land"] * 6 + ["pick market_town"]
+    assert "There is no number 2 in the list" in seated.text
+
+
+def test_deck_and_campaign_have_their_place() -> None:
+    seated = Seated(mine(hand={"castle": 1}))
+    seated.type("deck castle 3", "campaign")
+    assert '"deck castle 3" has no place here' in seated.text
+    assert '"campaign" has no place here' in seated.text
+    assert not seated.game.moves
+
+
+def test_the_common_cards_of_a_house_divided() -> None:
+    rules = with_options({}, ["house-divided"])
+    for seed in "abcdef":
+        game = Game.new(2, ruleset=rules, seed=seed)
+        if game.deciding == 0:
+            break
+    seated = Seated(game)
+    seated.type("deck land 6 castle 4", "deck prince 2", "same", "table")
+    assert "The common cards of all decks" in seated.text
+    assert "Common cards  Castle ×4, Land ×6, Prince ×2" in seated.text
+    assert game.table.common
+
+
+def test_towers_and_cards_of_the_tray_are_chosen_from_short_rows() -> None:
+    rules = with_options({}, ["tournament", "resourceful"])
+    game = Game.new(2, ruleset=rules, seed="tray")
+    seated = Seated(game, bots="random")
+    seated.type("tower banquet; tower banquet")
+    assert "As a Tower (left)" in seated.text
+    seated = Seated(at(earl(hand={"land": 3}), earl(), ruleset={"resourceful": True}))
+    seated.type("seek; discard land; discard land", "fetch cathedral")
+    assert "Take (left)" in seated.text
+    assert "Cathedral (6)" in seated.text
+    assert seated.game.table.earls[0].hand_size == 2
+
+
+def test_a_campaign_is_taken_up_in_the_middle_of_a_winter(tmp_path: Path) -> None:
+    path = tmp_path / "campaign.toml"
+    Seated(winter(), path=path).type(*TO_THE_DECK, "deck land 6", "quit")
+    again = Seated(Game.load(path), path=path)
+    again.type("deck castle 5 prince 6", "quit")
+    assert len(picked(Game.load(path))) == 17
+    assert "6: Land ×6" in again.text
+
+
+def test_whoever_conceded_watches_a_campaign_round_by_round() -> None:
+    game = variant("wessex")
+    seated = Seated(game, bots="random")
+    waiting = ["concede", "concede", ""]
+
+    def ask(prompt: str) -> str:
+        if game.table.earls[0].out:
+            return waiting.pop() if len(waiting) == 1 else "finish"
+        if game.about == "turn":
+            return waiting.pop(0)
+        return seated.bots[0].choose(game.view(0), game.legal_moves())
+
+    assert seated.run(ask) == 0
+    assert game.outcome is not None
+    assert seated.text.count("You are out") == 2
+    assert "The campaign lasted" in seated.text
 
 
 # Typing.
@@ -370,6 +695,36 @@ def test_a_lone_choice_is_asked_for_while_something_can_be_taken_back() -> None:
     seated.type("siege red 1", "undo")
     assert not seated.game.moves
     assert "Your only choice" not in seated.text
+
+
+@pytest.mark.parametrize(
+    ("line", "cards"),
+    [
+        ("", {}),
+        ("castle", {"castle": 1}),
+        ("castle 3 land 4", {"castle": 3, "land": 4}),
+        ("CASTLE 3, Land x4; market_town 2".replace(";", ","), {"castle": 3, "land": 4, "market_town": 2}),
+        ("3 castles, 4 lands, 2 market towns", {"castle": 3, "land": 4, "market_town": 2}),
+        ("mercado 2 príncipe 1 principe 1", {"market_town": 2, "prince": 2}),
+        ("allies 2 allies", {"allies": 3}),
+        ("land: 4 castle=3 prince ×2", {"land": 4, "castle": 3, "prince": 2}),
+        ("land castle 2", {"land": 1, "castle": 2}),
+    ],
+)
+def test_a_deck_is_read_as_people_write(line: str, cards: dict[str, int]) -> None:
+    assert read_cards(line) == cards
+
+
+@pytest.mark.parametrize("line", ["3", "castle 3 4", "dragon", "castle -1", "[bold]", "ñ 3", "land 3.5", "²"])
+def test_what_is_no_deck(line: str) -> None:
+    with pytest.raises(RegniError, match="There is no card"):
+        read_cards(line)
+
+
+@given(st.text(max_size=40))
+def test_no_text_breaks_the_reading_of_a_deck(line: str) -> None:
+    with contextlib.suppress(RegniError):
+        assert all(type(number) is int for number in read_cards(line).values())
 
 
 def test_conceding_is_asked_for_twice() -> None:
@@ -579,6 +934,10 @@ def twin(game: Game, seat: int, rng: Rng) -> Game:
     for other, one in enumerate(earls):
         if other == seat or one["out"]:
             continue
+        if "guard" in one:
+            # The King of Rebellion hides nothing but the order of his Mind.
+            one["deck"].reverse()
+            continue
         sizes = [sum(one["hand"].values()), sum(one["towers"].values()), len(one["deck"])]
         kinds = [
             NAMES.index(card) for part in ("hand", "towers", "tray") for card, n in one[part].items() for _ in range(n)
@@ -599,9 +958,8 @@ def twin(game: Game, seat: int, rng: Rng) -> Game:
     for deck in decks.values():
         deck["cards"].reverse()
     data["rng"] = [1, 2, 3, 4]
-    return Game(
-        Record([Player(colour, []) for colour in COLOURS[: len(earls)]], "twin", game.table.rules, position=data)
-    )
+    players = [Player(colour, []) for colour in COLOURS[: game.table.players]]
+    return Game(Record(players, "twin", game.table.rules, position=data))
 
 
 def tally(cards: Iterable[str]) -> dict[str, int]:
@@ -611,7 +969,7 @@ def tally(cards: Iterable[str]) -> dict[str, int]:
 
 def beginning(game: Game) -> Game:
     """The same moment as a game of its own, with the seed that twins have."""
-    players = [Player(colour, []) for colour in COLOURS[: len(game.table.earls)]]
+    players = [Player(colour, []) for colour in COLOURS[: game.table.players]]
     return Game(Record(players, "twin", game.table.rules, position=position(game.table)))
 
 
@@ -620,10 +978,11 @@ def test_games_that_differ_in_what_is_hidden_print_the_same(language: str) -> No
     """All a person can make the program print before anybody moves, at many moments of many games."""
     rng = stream("twins", language)
     compared = 0
-    for number in range(4):
-        game = new(f"twins {number}", 2 + number)
-        bots = [make_bot("random", seat, f"twins {number}", game.table.rules) for seat in range(len(game.table.earls))]
-        while (seat := game.deciding) is not None and len(game.moves) < 150:
+    games = [new(f"twins {number}", 2 + number) for number in range(4)]
+    games += [variant(name, "twins") for name in ("heathen", "wessex", "semi", "options")]
+    for game in games:
+        bots = [make_bot("random", seat, game.record.seed, game.table.rules) for seat in range(game.table.players)]
+        while (seat := game.deciding) is not None and len(game.moves) < 100:
             if seat == 0 and len(game.moves) % 5 == 0:
                 asked = [
                     "table",
@@ -634,6 +993,8 @@ def test_games_that_differ_in_what_is_hidden_print_the_same(language: str) -> No
                     "why siege red 1",
                     "why betray red hand",
                     "save",
+                    "campaign",
+                    "deck",
                     "blah",
                 ]
                 printed = []
@@ -649,7 +1010,7 @@ def test_games_that_differ_in_what_is_hidden_print_the_same(language: str) -> No
                     compared += 1
                     assert printed[0] == printed[1]
             game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
-    assert compared > 15
+    assert compared > 25
 
 
 def test_the_chronicle_of_a_game_keeps_the_secrets_of_others() -> None:

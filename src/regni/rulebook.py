@@ -79,7 +79,7 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
     return rule[0] == LETTERS[ruleset.variant] or rule in BORROWED.get(ruleset.variant, ())
 
 
-#: The rules by which a game can end, by ending; by variant where they differ.
+#: The rules by which a game can end, by ending; by variant or mode where they differ.
 ENDING_RULES: dict[str, str | dict[str, str]] = {
     "max_rounds": "B10.3",
     "nobody": "B10.3",
@@ -90,7 +90,7 @@ ENDING_RULES: dict[str, str | dict[str, str]] = {
     "dual": {"heathen": "H3.3", "wessex": "W8.3"},
     "lesser_solo": {"heathen": "H3.3", "wessex": "W8.3"},
     "viking_victory": {"heathen": "H3.3", "wessex": "W8.3"},
-    "king_fallen": {"rebellion": "R1.1"},
+    "king_fallen": {"solo": "R1.1", "coop": "R1.1", "semi": "R1.6"},
     "earls_beaten": {"rebellion": "R1.6"},
 }
 
@@ -101,7 +101,7 @@ def ending_rule(ruleset: Ruleset, ending: str) -> str:
     'B10.1'
     """
     rule = ENDING_RULES.get(ending, "B10.1")
-    return rule if isinstance(rule, str) else rule[ruleset.variant]
+    return rule if isinstance(rule, str) else rule[ruleset.mode if ruleset.mode in rule else ruleset.variant]
 
 
 def settings_of(rule: str) -> list[Setting]:

@@ -34,6 +34,7 @@ from .engine.events import (
     KING_IMPOSSIBLE,
     KING_TURNS_TO,
     KING_UNAVAILABLE,
+    KING_WANTS,
     LEGACY_FIEF,
     OUT,
     PLACED,
@@ -56,7 +57,7 @@ from .notation import VERB_NAMES
 LANGUAGES = ("en", "es")
 
 #: Events whose number is a Fief.
-WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, LEGACY_FIEF, PLACED, RAID, SIEGE)
+WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, KING_WANTS, LEGACY_FIEF, PLACED, RAID, SIEGE)
 #: Events whose number is a way to leave the game, or an ending.
 WITH_ENDING = (OUT, TABLED, VIKINGS_WON, WON)
 #: Events whose number is the verb of an Attack.

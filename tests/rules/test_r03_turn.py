@@ -126,7 +126,7 @@ def test_lost_cards_of_his_other_than_lords_go_to_a_pile_of_their_own_and_never_
     [
         ("champion", ["king_cube R4.1", "king_joust R4.2", "raid B6.1"]),
         ("treachery", ["king_cube R4.1", "betray_lord B7.1", "killed B7.1"]),
-        ("intrigue", ["king_cube R4.1", "intrigue_fief B7.3", "intrigued B7.3"]),
+        ("intrigue", ["king_cube R4.1", "king_wants R5.2", "intrigue_fief B7.3", "intrigued B7.3"]),
     ],
 )
 def test_a_champion_is_an_attack_treachery_and_intrigue_are_what_they_say(card: str, events: list[str]) -> None:

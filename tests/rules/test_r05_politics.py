@@ -203,6 +203,22 @@ def test_intrigue_prefers_land_with_market_town_then_the_cathedral_then_most_pro
 
 
 @pytest.mark.rule("R5.2")
+@pytest.mark.parametrize(
+    ("properties", "wanted"),
+    [
+        (["cathedral", "land", "market_town"], ["market_town"]),
+        (["cathedral", "land"], ["cathedral"]),
+        (["church"], ["land"]),
+        ([], []),
+    ],
+)
+def test_what_draws_him_to_a_fief_is_told(properties: list[str], wanted: list[str]) -> None:
+    game = plotted("intrigue", earl(fiefs=[fief("palace", "", *properties)], pool={"infantry": 1}))
+    assert [NAMES[event.card] for event in happened(game, "king_wants")] == wanted
+    assert ("king_wants R5.2" in told_why(game)) == bool(wanted)
+
+
+@pytest.mark.rule("R5.2")
 def test_without_a_property_a_mercenary_comes_over_with_his_garrison_the_strongest() -> None:
     mercenaries = [{"garrison": {"infantry": 1}}, {"garrison": {"knight": 1}}]
     game = plotted("intrigue", earl(mercenaries=mercenaries, pool={"knight": 2}))

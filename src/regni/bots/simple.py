@@ -26,7 +26,7 @@ TOWERS = 3
 GUESS = 0.4
 #: A deck this small makes the bot think of its heir.
 import os, json
-P = dict(storm_spare=0, king_towers=3, emis=-1, siege_spare=0, junk=5, gaurd=0, land=70, found=60, prbet=38, hold=0) | json.loads(os.environ.get("P","{}"))
+P = dict(storm_spare=0, king_towers=3, emis=-1, siege_spare=0, junk=5, gaurd=0, land=70, found=60, prbet=38, hold=0,crown=-1,reach=75,arr=57,keep=0,crownold=33,m_storm=0,m_raid=0,m_siege=1) | json.loads(os.environ.get("P","{}"))
 OLD = int(os.environ.get("OLD",7))
 PRINCE=int(os.environ.get("PRI",55))
 #: So many markers before the Vikings come they are near.
@@ -135,7 +135,12 @@ class SimpleBot:
         if self.view["king"]:
             return -1
         if self.wins_by_both():
-            return 91 if self.me["banners"] + 1 - banners >= self.rules.kingship_lead else 57
+            lead = self.me["banners"] - banners
+            if lead + 1 >= self.rules.kingship_lead:
+                return 91
+            if lead + self.me["hand"]["banner"] >= self.rules.kingship_lead:
+                return P["reach"]
+            return P["arr"] if self.view["vikings"]["arrived"] else P["crown"]
         return 33 if self.me["hand"]["banner"] > 1 or self.me["deck_size"] > 2 * OLD else -1
 
     # Attacks.
@@ -155,6 +160,8 @@ class SimpleBot:
         spare: float = force - self.force(earl) - GUESS * earl["hand_size"] - self.needed(earl, verb, fief)
         if "guard" in earl:
             spare -= P["storm_spare"] if verb == "storm" else P["siege_spare"]
+        else:
+            spare -= P["m_"+verb]
         if verb != "storm" and self.is_about_to_win(earl) and "cathedral" in buildings(earl["fiefs"][fief]):
             # He must be stopped, whatever the odds.
             return 97 + spare / 100
@@ -205,6 +212,8 @@ class SimpleBot:
         """Whoever is off the table comes back; a Church is better attached."""
         if not self.me["fiefs"]:
             return 99 if words[1] in ("castle", "palace") else 96
+        if P["keep"] and self.view["variant"] in ("heathen","wessex") and self.me["deck_size"] <= P["keep"] and self.me["hand"].get("castle",0)==1:
+            return -1
         return P["found"] if words[1] in ("castle", "palace") else -1
 
     def score_to_attach(self, words: list[str]) -> float:

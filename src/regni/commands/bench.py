@@ -11,8 +11,9 @@ from rich.table import Table
 
 from ..build import is_compiled
 from ..engine.cards import COLOURS
-from ..lab.bench import MOVES, PLAYOUT, Bench, bench
+from ..lab.bench import MOVES, PLAYOUT, Bench, bench, bench_variants
 from ..lab.peers import peers
+from ..seating import SEATS
 from ..words import Words, words
 from .common import check_number, progress_bar
 
@@ -24,6 +25,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=w.text("simulate-seats"))
     parser.add_argument("--seconds", type=int, default=2, metavar="N", help=w.text("bench-seconds"))
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help=w.text("bench-rounds"))
+    parser.add_argument("--variants", action="store_true", help=w.text("bench-variants"))
     parser.add_argument("--no-peers", action="store_true", help=w.text("bench-no-peers"))
     parser.add_argument("--json", action="store_true", help=w.text("option-json"))
     parser.set_defaults(run=run)
@@ -33,6 +35,8 @@ def run(args: argparse.Namespace) -> int:
     seats = check_number("--seats", args.seats, 2, len(COLOURS))
     seconds = check_number("--seconds", args.seconds, 1, 600)
     rounds = check_number("--rounds", args.rounds, 1, 100)
+    if args.variants:
+        return run_variants(seconds, rounds, args)
     engines = 2 + (0 if args.no_peers else len(peers()))
     with progress_bar(rounds * engines) as progress:
         result = bench(seats, seconds, rounds, not args.no_peers, progress=lambda: progress(1))
@@ -41,6 +45,25 @@ def run(args: argparse.Namespace) -> int:
         print()
     else:
         show(result, words(args.lang))
+    return 0
+
+
+def run_variants(seconds: int, rounds: int, args: argparse.Namespace) -> int:
+    with progress_bar(rounds * 2 * len(SEATS)) as progress:
+        speeds = bench_variants(seconds, rounds, progress=lambda: progress(1))
+    if args.json:
+        found = {
+            name: {"seats": one.seats, "decisions_per_second": round(one.decisions), "slower": round(one.slower, 2)}
+            for name, one in speeds.items()
+        }
+        json.dump({"compiled": is_compiled(), "variants": found}, sys.stdout)
+        print()
+        return 0
+    w = words(args.lang)
+    table = Table(w.text("bench-variant"), w.text("simulate-seats"), w.text("bench-decisions"), w.text("bench-slower"))
+    for name, one in speeds.items():
+        table.add_row(name, f"{one.seats}", f"{one.decisions:,.0f}", f"{one.slower:.2f}")
+    Console().print(table)
     return 0
 
 

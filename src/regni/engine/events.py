@@ -32,6 +32,7 @@ EVENT_NAMES: Final = [
     "appeased", "tactics", "king_seated", "mind", "mind_spent", "mind_shuffled", "king_cube", "king_joust",
     "king_unavailable", "king_impossible", "king_turns_to", "king_idle", "king_passes_over", "king_lacks",
     "king_ignores", "king_cubes", "king_allies", "king_no_allies", "king_vassal", "king_no_vassal", "king_falls",
+    "king_wants",
 ]  # fmt: skip
 
 FIRST_PLAYER: Final = 0
@@ -178,6 +179,7 @@ KING_NO_ALLIES: Final = 139
 KING_VASSAL: Final = 140
 KING_NO_VASSAL: Final = 141
 KING_FALLS: Final = 142
+KING_WANTS: Final = 143
 
 
 @mypyc_attr(acyclic=True)

@@ -318,7 +318,7 @@ def act(t: Table, d: Decision) -> None:
         else:
             declare(t, king, king, chosen)
         return
-    chosen = treachery_aim(t, target) if kind == TREACHERY else intrigue_aim(t, target)
+    chosen = treachery_aim(t, target) if kind == TREACHERY else intrigue_aim(t, king, target)
     if chosen == NOBODY:
         t.log(KING_PASSES_OVER, R5_1 if kind == TREACHERY else R5_2, king, target)
         d.a = AIMING

@@ -26,7 +26,7 @@ from .cards import (
     kind_of,
 )
 from .earl import Earl, Fief, Mercenary
-from .events import KING_IMPOSSIBLE, KING_JOUST, KING_TURNS_TO, KING_UNAVAILABLE
+from .events import KING_IMPOSSIBLE, KING_JOUST, KING_TURNS_TO, KING_UNAVAILABLE, KING_WANTS
 from .forces import can_lead
 from .moves import (
     BETRAY_HAND,
@@ -40,7 +40,7 @@ from .moves import (
     STORM,
     move,
 )
-from .rule_ids import R4_2, R4_3, R4_4
+from .rule_ids import R4_2, R4_3, R4_4, R5_2
 from .table import Table
 
 if TYPE_CHECKING:
@@ -209,7 +209,7 @@ def treachery_aim(t: Table, target: i64) -> i64:
     return move(BETRAY_HAND, target) if earl.hand_size > 0 else NOBODY
 
 
-def intrigue_aim(t: Table, target: i64) -> i64:
+def intrigue_aim(t: Table, king: i64, target: i64) -> i64:
     """R5.2: Land with Market Town; else the Cathedral; else most Properties; else a Mercenary; else the pool."""
     earl = t.earls[target]
     pairs: list[int] = []
@@ -220,10 +220,18 @@ def intrigue_aim(t: Table, target: i64) -> i64:
         pairs.append(value if fief.has(LAND) and fief.has(MARKET_TOWN) else -1)
         cathedrals.append(value if has_cathedral_attached(fief) else -1)
         any_of.append(value if len(fief.properties) > 0 else -1)
-    for values in (pairs, cathedrals, any_of):
-        index = best_by_lot(t, values)
-        if index != NOBODY:
-            return move(INTRIGUE_FIEF, target, index)
+    # What draws him there, as a card: a Market Town for the pair, a Land for most Properties.
+    wants: i64 = MARKET_TOWN
+    index = best_by_lot(t, pairs)
+    if index == NOBODY:
+        wants = CATHEDRAL
+        index = best_by_lot(t, cathedrals)
+    if index == NOBODY:
+        wants = LAND
+        index = best_by_lot(t, any_of)
+    if index != NOBODY:
+        t.log(KING_WANTS, R5_2, king, target, card=wants, number=index)
+        return move(INTRIGUE_FIEF, target, index)
     index = mercenary_aim(t, earl)
     if index != NOBODY:
         return move(INTRIGUE_MERCENARY, target, index)

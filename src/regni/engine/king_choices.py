@@ -26,6 +26,7 @@ from .decisions import (
     BESIEGED,
     CONTROL,
     FIELD,
+    KING_TURN,
     LOSSES,
     PLACE_CARD,
     RANSOM,
@@ -44,7 +45,6 @@ from .events import VASSAL as VASSAL_PLAYED
 from .forces import ATTACK, CROWN, GARRISON, GUARD, LORD, POOL, SWORD, can_field, can_lead, levy_left, unit
 from .king import draw_enemy_cube
 from .king_aims import attack_aim, draw_joust_card, home, host_force
-from .losses import side_seat
 from .moves import BETRAY_LORD, DONE, PASS, PLACE, SEIZE, TAKE, arg_a, arg_b, move, verb
 from .moves import TAKE_ARMY as PRESS
 from .rule_ids import B7_4, B9_5, R4_1, R4_4, R4_5, R5_4, R5_5
@@ -57,8 +57,8 @@ if TYPE_CHECKING:
 PREFERRED: Final = (CATHEDRAL, LAND, MARKET_TOWN, CHURCH)
 
 
-def decide(t: Table, d: Decision, handler: Handler) -> None:
-    """A decision or step of the King's."""
+def decide(t: Table, d: Decision, handler: Handler) -> bool:
+    """A decision or step of the King's; whether it was a decision."""
     if d.kind == FIELD:
         t.pop()
         b = t.battle
@@ -72,6 +72,9 @@ def decide(t: Table, d: Decision, handler: Handler) -> None:
         send_vikings(t, d.seat)
     elif handler.run(t, d):
         handler.apply(t, d, wisest(t, d, handler.listed(t, d)))
+    else:
+        return d.kind == KING_TURN
+    return True
 
 
 def field_everything(t: Table, b: Battle, seat: i64, side: i64) -> None:
@@ -199,10 +202,10 @@ def wisest(t: Table, d: Decision, moves: list[int]) -> i64:
 
 
 def wisest_loss(t: Table, d: Decision, moves: list[int]) -> i64:
-    """R6.3: of his own the weakest, Lords last; of an enemy's the strongest, Lords first."""
+    """R6.3: of his own, and of Vikings he sent, the weakest, Lords last; of an enemy's the strongest, Lords first."""
     b = t.battle
     assert b is not None
-    is_own = side_seat(b, d.a) == d.seat
+    is_own = (b.controller if d.a == ATTACK else b.defender) == d.seat
     best = moves[0]
     lowest: i64 = 1_000_000
     for one in moves:

@@ -117,7 +117,8 @@ def why_not(t: Table, move: i64) -> i64:
 
 
 def playout(t: Table, rng: Rng) -> i64:
-    """Play to the end with random moves; nobody concedes. Returns the number of moves."""
+    """Play to the end with random moves; nobody concedes. Returns the number of decisions, those of a seat that plays
+    by itself among them."""
     moves: i64 = 0
     out = RandomMove(rng)
     while not t.over:
@@ -125,7 +126,8 @@ def playout(t: Table, rng: Rng) -> i64:
         handler = HANDLERS[d.kind]
         # As `settle` does it; but a lone choice is what chance picks anyway, so the choices are gone through once.
         if d.seat == t.automaton:
-            t.variant.play_itself(t, d, handler)
+            if t.variant.play_itself(t, d, handler):
+                moves += 1
         elif handler.run(t, d):
             out.count = 0
             handler.choices(t, d, out)

@@ -70,8 +70,8 @@ class Rebellion(Variant):
         favours_attacker = (attacks == t.automaton) == (church == t.automaton)
         out.add(move(DECIDE, ATTACKER_WINS if favours_attacker else DEFENDER_WINS))
 
-    def play_itself(self, t: Table, d: Decision, handler: Handler) -> None:
-        decide(t, d, handler)
+    def play_itself(self, t: Table, d: Decision, handler: Handler) -> bool:
+        return decide(t, d, handler)
 
 
 def fall(t: Table, how: i64) -> None:

@@ -105,8 +105,9 @@ class Variant:
     def act(self, t: Table, seat: i64, chosen: i64) -> None:
         """Carry out a further Action."""
 
-    def play_itself(self, t: Table, d: Decision, handler: Handler) -> None:
-        """A decision of the seat that plays by itself."""
+    def play_itself(self, t: Table, d: Decision, handler: Handler) -> bool:
+        """An entry of the stack of the seat that plays by itself; whether there was something to decide."""
+        return False
 
 
 def claim_state_and_church(t: Table, seat: i64, rule: i64) -> None:

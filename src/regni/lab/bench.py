@@ -17,6 +17,7 @@ from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
 from ..engine.table import Table
 from ..positions import view
+from ..seating import SEATS
 from .peers import Peer, Sample, clone_us, missing, peers, timed
 
 PLAYOUT = "playout"
@@ -54,8 +55,8 @@ class Bench:
 class Ours:
     """Random games of our own, the same way the peers play theirs."""
 
-    def __init__(self, seats: int, seed: str) -> None:
-        self.rules = Ruleset()
+    def __init__(self, seats: int, seed: str, rules: Ruleset | None = None) -> None:
+        self.rules = rules or Ruleset()
         self.decks = [check_deck(STEADY, self.rules)] * seats
         self.seed = seed
         self.games = 0
@@ -68,7 +69,7 @@ class Ours:
         return table
 
     def in_engine(self) -> tuple[int, int]:
-        """A whole game inside the engine."""
+        """A whole game inside the engine. What the King of Rebellion decides counts as well."""
         moves = playout(self.new_table(), self.rng)
         return moves, moves
 
@@ -97,6 +98,38 @@ class Ours:
             if not table.over:
                 tables.append(table)
         return tables
+
+
+@dataclass(frozen=True)
+class VariantSpeed:
+    """Playouts of a variant beside those of the base game with as many seats, in the same run."""
+
+    seats: int
+    decisions: float
+    base: float
+
+    @property
+    def slower(self) -> float:
+        """How many times as long a decision takes."""
+        return self.base / self.decisions
+
+
+def bench_variants(
+    seconds: float = 2.0, rounds: int = 5, seed: str = "bench", progress: Callable[[], None] = lambda: None
+) -> dict[str, VariantSpeed]:
+    """Every variant and mode in alternation with the base game; `progress` is called after each time of each."""
+    speeds: dict[str, VariantSpeed] = {}
+    for (variant, mode), (fewest, most) in SEATS.items():
+        seats = min(max(fewest, 3), most)
+        both = [Ours(max(seats, 2), seed), Ours(seats, seed, Ruleset({"variant": variant, "mode": mode}))]
+        taken: list[list[float]] = [[], []]
+        for _ in range(rounds):
+            for ours, figures in zip(both, taken, strict=True):
+                sample = timed(ours.in_engine, seconds)
+                figures.append(sample.decisions / sample.seconds)
+                progress()
+        speeds[f"{variant} {mode}".strip()] = VariantSpeed(seats, median(taken[1]), median(taken[0]))
+    return speeds
 
 
 def bench(

@@ -19,13 +19,13 @@ SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
 #: How many circles there can be, and as many as a relentless King needs against five Earls (R2.2).
 FEWEST, MOST, USUAL = 1, 24, 11
-#: How wide a circle is at most: room for a large coin.
-WIDEST = 26.0
+#: How wide a circle is at most: room for a coin.
+WIDEST = 22.0
 
 #: The frame: as far from the edges of the page as printers need it, and from the fold.
 FRAME, FRAME_FOLD = 7.0, 5.0
 #: How far from the page's edges everything else stays.
-CLEAR = 11.0
+CLEAR = 12.0
 #: On what the King card and the first rank stand.
 GROUND = 17.0
 #: Between circles, and between them and the card.
@@ -117,9 +117,9 @@ def lay_out(half: Half, circles: int) -> Layout:
     They stand in ranks on either side of the card, the same on both; an odd one stands at the King's head.
     """
     middles = sorted(range(math.ceil(half.fold)), key=lambda x: abs(x - half.fold / 2))
-    for tenths in range(round(WIDEST * 2), 0, -1):
+    for quarters in range(round(WIDEST * 2), 0, -1):
         for middle in middles:
-            found = ranks(half, middle, tenths / 4, circles)
+            found = ranks(half, middle, quarters / 4, circles)
             if found is not None:
                 return Layout(half, (middle - CARD_WIDTH / 2, GROUND), found)
     raise AssertionError("a page has room for small circles")

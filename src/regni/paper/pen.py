@@ -79,7 +79,14 @@ def capitals_width(text: str, size: float) -> float:
 
 
 def wrapped(text: str, size: float, font: str, width: float) -> list[str]:
-    """The text in lines that are not wider than that."""
+    """The text in lines that are not wider than that, and about as long as each other."""
+    lines = broken(text, size, font, width)
+    while len(broken(text, size, font, width - size)) == len(lines):
+        width -= size
+    return broken(text, size, font, width)
+
+
+def broken(text: str, size: float, font: str, width: float) -> list[str]:
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

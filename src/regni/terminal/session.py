@@ -76,7 +76,7 @@ class Session:
         self.waiting: list[str] = []
         self.others_moved = True
         #: The Summer and round in which the table was laid out last.
-        self.laid_out: tuple[object, object] = (0, 0)
+        self.laid_out = (0, 0)
         self.warned = self.is_leaving = self.is_conceding = False
 
     # Saying.
@@ -136,26 +136,31 @@ class Session:
         if self.game.deciding == self.seat:
             return
         is_out = bool(self.game.table.earls[self.seat].out)
-        stop = self.watch() if is_out else 0
+        begun = self.moment()
+        to_the_end = not is_out or self.watch()
         self.waiting.clear()
         self.others_moved = True
         while (seat := self.game.deciding) is not None and seat != self.seat:
-            if is_out != bool(self.game.table.earls[self.seat].out) or (stop and self.game.table.round >= stop):
+            if is_out != bool(self.game.table.earls[self.seat].out) or (not to_the_end and self.moment() != begun):
                 return
             self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.legal_moves()))
             self.keep()
 
-    def watch(self) -> int:
-        """Ask somebody who is out how far the others shall play on: the round to stop at, 0 for the end."""
+    def moment(self) -> tuple[int, int]:
+        """The Summer and the round."""
+        return int(self.game.table.summer), int(self.game.table.round)
+
+    def watch(self) -> bool:
+        """Ask somebody who is out how far the others shall play on: to the end, or for a round."""
         self.tell_news()
         while True:
             self.say("watching")
             line = self.next_line()
             typed = read_line(line)
             if typed == Typed("", ""):
-                return int(self.game.table.round) + 1
+                return False
             if typed.command == "finish" or typed == Typed("", "end"):
-                return 0
+                return True
             if not self.obey(typed, None):
                 self.say("watching-unknown", typed=brief(line))
 
@@ -181,9 +186,8 @@ class Session:
         view = self.game.view(self.seat)
         self.show("")
         # Alone against the King nobody else is ever asked.
-        now = (view.get("summer", 0), view["round"])
-        self.others_moved |= now != self.laid_out
-        self.laid_out = now
+        self.others_moved |= self.moment() != self.laid_out
+        self.laid_out = self.moment()
         if self.others_moved and self.game.about in WHOLE_TABLE:
             self.show(self.screen.table(view))
         else:
@@ -397,7 +401,6 @@ class Session:
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
             return
-        self.typed_deck = (0, 0)
         self.chronicle.reread()
         self.keep()
         self.say("undone", move="; ".join(reversed(taken_back)))

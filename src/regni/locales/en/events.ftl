@@ -146,7 +146,7 @@ event-betray_hand = { $seat_key ->
    *[other] { $seat } plots Treachery against the Hand of { $other }.
 }
 event-intrigue_fief = { $seat_key ->
-    [king] The King spins an Intrigue for the Properties of { $other } that he wants most: Fief { $number } ({ $card }).
+    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $number } ({ $card }).
    *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $number } ({ $card }).
 }
 event-intrigue_mercenary = { $seat_key ->
@@ -411,3 +411,8 @@ event-king_vassal = A Joust card tells whether the King has another Vassal: { $c
 event-king_no_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has none.
 event-king_falls = The King has no Fief left, and falls.
 event-king_won = No Earl is left to stand against the King: he wins.
+event-king_wants = { $card_key ->
+    [market_town] Fief { $number } of { $other } has Land and Market Town: that is what the King wants most.
+    [cathedral] { $other } has no Land with a Market Town, but the Cathedral, in Fief { $number }: the King wants it.
+   *[other] { $other } has neither Land with a Market Town nor the Cathedral; Fief { $number } has most Properties.
+}

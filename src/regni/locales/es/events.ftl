@@ -166,7 +166,7 @@ event-betray_hand = { $seat_key ->
    *[other] { $seat } trama una Traición contra la Mano de { $other }.
 }
 event-intrigue_fief = { $seat_key ->
-    [king] El Rey urde una Intriga por las Propiedades de { $other } que más codicia: Feudo { $number } ({ $card }).
+    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $number } ({ $card }).
    *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $number } ({ $card }).
 }
 event-intrigue_mercenary = { $seat_key ->
@@ -442,3 +442,8 @@ event-king_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $car
 event-king_no_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. No lo tiene.
 event-king_falls = El Rey se queda sin Feudos, y cae.
 event-king_won = No queda Conde que le plante cara al Rey: gana él.
+event-king_wants = { $card_key ->
+    [market_town] El Feudo { $number } de { $other } tiene Campo y Mercado: es lo que más codicia el Rey.
+    [cathedral] { $other } no tiene Campo con Mercado, pero sí la Catedral, en el Feudo { $number }: el Rey la quiere.
+   *[other] { $other } no tiene Campo con Mercado ni la Catedral; el Feudo { $number } es el que más Propiedades tiene.
+}

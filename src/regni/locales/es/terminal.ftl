@@ -183,11 +183,11 @@ terminal-row-intrigue = Intriga
 terminal-row-storm = Torres
 terminal-row-raid = Saqueo
 terminal-row-siege = Asedio
-terminal-row-pick = Elegir
-terminal-row-start_tower = Poner de Torre
+terminal-row-pick = Elegir (quedan)
+terminal-row-start_tower = De Torre (quedan)
 terminal-row-buy_property = Anexar
 terminal-row-buy_lord = Instalar Lord
-terminal-row-fetch = Tomar
+terminal-row-fetch = Tomar (quedan)
 terminal-option-tower = { $card }
 terminal-option-garrison = { $card } al Mercenario { $index }
 terminal-option-found = { $card }
@@ -206,18 +206,9 @@ terminal-option-intrigue_pool = { $earl }: reserva
 terminal-option-storm = de { $earl }
 terminal-option-raid = { $earl }: { $fief }
 terminal-option-siege = { $earl }: { $fief }
-terminal-option-pick = { $card } ({ $number ->
-    [one] queda { $number }
-   *[other] quedan { $number }
-})
-terminal-option-start_tower = { $card } ({ $number ->
-    [one] queda { $number }
-   *[other] quedan { $number }
-})
-terminal-option-fetch = { $card } ({ $number ->
-    [one] queda { $number }
-   *[other] quedan { $number }
-})
+terminal-option-pick = { $card } ({ $number })
+terminal-option-start_tower = { $card } ({ $number })
+terminal-option-fetch = { $card } ({ $number })
 terminal-option-buy_property = { $card } al { $fief }
 terminal-option-buy_lord = { $card } en { $fief }
 terminal-folded = del { $first } al { $last }: escribe "{ $word }" y verás estas { $number }
