@@ -8,6 +8,7 @@ import pytest
 
 from regni import Game, RegniError, ruleset_from
 from regni.engine.digest import digest
+from regni.notation import read_move
 from regni.records import commitment
 from regni.testing import at, earl, fief, play
 
@@ -180,3 +181,11 @@ def test_a_seed_is_neither_empty_nor_endless(seed: str) -> None:
 def test_a_view_is_for_a_seat_of_the_game() -> None:
     with pytest.raises(RegniError):
         Game.new(seats=2).view(2)
+
+
+def test_in_rebellion_a_move_can_call_the_king_by_his_name() -> None:
+    solo = Game.new(seats=1, ruleset=ruleset_from({"variant": "rebellion"}))
+    assert solo.why_not("siege king 1") == solo.why_not("siege red 1") == "B3.7"
+    assert read_move("siege king 1", solo.table) == read_move("siege red 1", solo.table)
+    with pytest.raises(RegniError):
+        read_move("siege king 1", Game.new().table)

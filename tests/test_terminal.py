@@ -272,8 +272,8 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
     seated.type()
     for part in (
         "Rebellion, solo",
-        "At the table: Blue, Red. Red is the King, who plays by himself.",
-        " R  Red · ♔ King",
+        "At the table: Blue, the King. The King plays by himself;",
+        " ♔  The King · ♔ King",
         "Mind 2 · Towers 2 · Royal Infantry 2",
         "1 Palace · Prince",
         "Mind's discards: Land, Monk",

@@ -189,6 +189,8 @@ def read_form(what: int, form: list[str], words: list[str], table: Table) -> int
                 return None
             continue
         value = read_argument(shape, word)
+        if shape == "seat" and word == NAMES[KING] and table.variant.has_king:
+            value = int(table.players)  # R2.4: he sits behind the Earls
         if value is None:
             return None
         if value == ANY_COLOUR:

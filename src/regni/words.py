@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
 
@@ -66,7 +67,7 @@ WITH_VERB = (KING_IMPOSSIBLE, KING_TURNS_TO, KING_UNAVAILABLE)
 #: Names that the King of Rebellion has instead of those of his colour.
 KINGS_OWN = ("earl", "terminal-letter")
 #: What a name that begins with an article does to the word before it.
-CONTRACTIONS = {"en": {}, "es": {" de el ": " del ", " a el ": " al "}}
+CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
 
 
 class Words:
@@ -112,7 +113,7 @@ class Words:
             raise KeyError(f"{key}: {errors}")
         text = str(formatted)
         for apart, together in self._contractions.items():
-            text = text.replace(apart, together)
+            text = re.sub(apart, together, text)
         return text
 
     def card(self, kind: int) -> str:

@@ -25,10 +25,31 @@ TOWERS = 3
 #: How much strength one unseen card of a Hand is taken to defend with.
 GUESS = 0.4
 #: A deck this small makes the bot think of its heir.
-import os, json
-P = dict(storm_spare=0, king_towers=3, emis=-1, siege_spare=0, junk=5, gaurd=0, land=70, found=60, prbet=38, hold=0,crown=-1,reach=75,arr=57,keep=0,crownold=33,m_storm=0,m_raid=0,m_siege=1) | json.loads(os.environ.get("P","{}"))
-OLD = int(os.environ.get("OLD",7))
-PRINCE=int(os.environ.get("PRI",55))
+import json
+import os
+
+P = dict(
+    storm_spare=0,
+    king_towers=3,
+    emis=-1,
+    siege_spare=0,
+    junk=5,
+    gaurd=0,
+    land=70,
+    found=60,
+    prbet=38,
+    hold=0,
+    crown=-1,
+    reach=75,
+    arr=57,
+    keep=0,
+    crownold=33,
+    m_storm=0,
+    m_raid=0,
+    m_siege=1,
+) | json.loads(os.environ.get("P", "{}"))
+OLD = int(os.environ.get("OLD", 7))
+PRINCE = int(os.environ.get("PRI", 55))
 #: So many markers before the Vikings come they are near.
 NEAR = 2
 #: Whom to spend first in battle: what is discarded anyway, then the cheap ones, Lords last.
@@ -161,7 +182,7 @@ class SimpleBot:
         if "guard" in earl:
             spare -= P["storm_spare"] if verb == "storm" else P["siege_spare"]
         else:
-            spare -= P["m_"+verb]
+            spare -= P["m_" + verb]
         if verb != "storm" and self.is_about_to_win(earl) and "cathedral" in buildings(earl["fiefs"][fief]):
             # He must be stopped, whatever the odds.
             return 97 + spare / 100
@@ -203,7 +224,7 @@ class SimpleBot:
         card, hand, up = words[1], self.me["hand"], self.me["towers_up"]
         if not self.me["fiefs"] or self.is_for_heir(card):
             return -1
-        if self.faces_king() and up < P["king_towers"] and WORTH[card] <= P["junk"] and card!="vassal":
+        if self.faces_king() and up < P["king_towers"] and WORTH[card] <= P["junk"] and card != "vassal":
             return 90 - WORTH[card]
         wanted = up < TOWERS and hand[card] > 1 and card not in ("land", "castle", "palace")
         return 90 - WORTH[card] if wanted or (up < TOWERS - 1 and self.me["hand_size"] > 5) else -1
@@ -212,7 +233,12 @@ class SimpleBot:
         """Whoever is off the table comes back; a Church is better attached."""
         if not self.me["fiefs"]:
             return 99 if words[1] in ("castle", "palace") else 96
-        if P["keep"] and self.view["variant"] in ("heathen","wessex") and self.me["deck_size"] <= P["keep"] and self.me["hand"].get("castle",0)==1:
+        if (
+            P["keep"]
+            and self.view["variant"] in ("heathen", "wessex")
+            and self.me["deck_size"] <= P["keep"]
+            and self.me["hand"].get("castle", 0) == 1
+        ):
             return -1
         return P["found"] if words[1] in ("castle", "palace") else -1
 
@@ -228,7 +254,7 @@ class SimpleBot:
         return {"champion": 56, "prince": 55, "vassal": 36}.get(words[1], 12)
 
     def score_to_bequeath(self, words: list[str]) -> float:
-        return 85 if self.me["deck_size"] <= int(os.environ.get("BEQ",7)) else -1
+        return 85 if self.me["deck_size"] <= int(os.environ.get("BEQ", 7)) else -1
 
     def score_to_feast(self, words: list[str]) -> float:
         return 32 if self.me["deck_size"] > OLD + 2 else -1

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
         raise RegniError("seat", number=seat + 1, most=len(game.record.players))
     until = len(game.moves) if args.until is None else check_number("--until", args.until, 0, len(game.moves))
     ask = input if args.step and sys.stdin.isatty() else None
-    show(game, seat, until, Console(highlight=False), words(args.lang), ask)
+    show(game, seat, until, Console(highlight=False), words(args.lang).at(game.table), ask)
     return 0
 
 

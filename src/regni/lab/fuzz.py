@@ -185,7 +185,7 @@ def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
     if dear < QUICK_DEAR or rng.below(8) == 0:
         check_words(table, table.events)
     report.endings[ENDING_NAMES[table.ending]] += 1
-    if rng.below(20) == 0:
+    if rng.below(20 if dear < QUICK_DEAR else 200) == 0:
         report.checks["record"] += 1
         check_record(trial.record(), trial.moves, digest(table), rng)
 

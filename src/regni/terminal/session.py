@@ -65,7 +65,7 @@ class Session:
         self.program = program
         #: A line to begin with: which game of a series this is.
         self.heading = heading
-        self.words = words(language)
+        self.words = words(language).at(game.table)
         self.screen = Screen(console, self.words, game.table.rules)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)
@@ -121,7 +121,7 @@ class Session:
         line = Text(self.text("seats", earls=", ".join(self.screen.names.earl(colour) for colour in seats)))
         king = int(self.game.table.automaton)
         if king != NO_AUTOMATON:
-            line.append(" " + self.text("the-king", earl=self.screen.names.earl(COLOURS[king])))
+            line.append(" " + self.text("the-king", colour=COLOURS[king]))
         self.show(self.screen.names.ink_names(line, seats))
         self.say_whole("commitment", self.game.commitment)
         if self.game.moves:

@@ -9,12 +9,13 @@ terminal-letter-gold = D
 terminal-letter-purple = P
 terminal-letter-orange = O
 terminal-letter-vikings = ~
+terminal-letter-king = ♔
 
 ## Beginning and end
 
 terminal-title = regni
 terminal-seats = At the table: { $earls }.
-terminal-the-king = { $earl } is the King, who plays by himself.
+terminal-the-king = The King plays by himself; in a typed move he is king, or { $colour }.
 terminal-you-are = You are { $earl }. Type ? at any time for help.
 terminal-commitment = The deal is fixed. The hash of its seed, to be checked at the end:
 terminal-taken-up = The game goes on after { $number ->

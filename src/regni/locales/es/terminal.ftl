@@ -9,12 +9,13 @@ terminal-letter-gold = O
 terminal-letter-purple = P
 terminal-letter-orange = N
 terminal-letter-vikings = ~
+terminal-letter-king = ♔
 
 ## Principio y fin
 
 terminal-title = regni
 terminal-seats = A la mesa: { $earls }.
-terminal-the-king = { $earl } es el Rey, que juega solo.
+terminal-the-king = El Rey juega solo; en una jugada escrita es king, o { $colour }.
 terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
 terminal-commitment = El reparto está fijado. La huella de su semilla, para comprobarla al final:
 terminal-taken-up = La partida sigue tras { $number ->
