@@ -273,7 +273,7 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
     for part in (
         "Rebellion, solo",
         "At the table: Blue, the King. The King plays by himself;",
-        " ♔  The King · ♔ King",
+        " ♔  The King ─",
         "Mind 2 · Towers 2 · Royal Infantry 2",
         "1 Palace · Prince",
         "Mind's discards: Land, Monk",
@@ -285,7 +285,7 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
 def test_alone_against_the_king_the_table_is_laid_out_every_round() -> None:
     seated = Seated(rebellion(earl(), king("castle", "monk")))
     seated.type("end", "end")
-    assert seated.text.count("♔ King") == 3
+    assert seated.text.count("♔  The King") == 3
     assert seated.text.count("round 2") == 1
 
 

@@ -116,6 +116,19 @@ def why_not(t: Table, move: i64) -> i64:
     return HANDLERS[d.kind].why_not(t, d, move)
 
 
+def wander(t: Table, rng: Rng, most: i64) -> list[int]:
+    """Up to so many random moves, and which they were; nobody concedes."""
+    moves: list[int] = []
+    out = RandomMove(rng)
+    while not t.over and len(moves) < most:
+        d = t.stack[-1]
+        out.count = 0
+        HANDLERS[d.kind].choices(t, d, out)
+        moves.append(out.chosen)
+        play(t, out.chosen)
+    return moves
+
+
 def playout(t: Table, rng: Rng) -> i64:
     """Play to the end with random moves; nobody concedes. Returns the number of decisions, those of a seat that plays
     by itself among them."""

@@ -14,7 +14,7 @@ from ..engine.decisions import KIND_NAMES, TURN
 from ..engine.digest import digest
 from ..engine.leaving import ENDING_NAMES
 from ..engine.moves import CONCEDE, END, SIEGE, STORM, TOWER, verb
-from ..engine.play import legal_moves, play, settle
+from ..engine.play import legal_moves, play, settle, wander
 from ..engine.rng import Rng, stream
 from ..engine.setup import set_table
 from ..engine.table import Table
@@ -48,6 +48,8 @@ QUICK_EVERY, QUICK_DEAR = 16, 1000
 
 # How a game's random players choose, besides blindly: some build, some fight.
 BLIND, BUILDING, FIGHTING = 0, 1, 2
+#: Blind too, but many moves at a time and looked at only between: for most games of a quick run.
+WANDERING = 3
 
 
 @dataclass
@@ -151,6 +153,9 @@ def fuzz(
     start = perf_counter()
     for number in range(games):
         trial = Trial(number, seed, varied, fixed or {})
+        if dear >= QUICK_DEAR and number % 5:
+            trial.manner = WANDERING
+            trial.table.recording = False
         try:
             play_trial(trial, report, every, dear)
         except Exception as problem:
@@ -171,6 +176,11 @@ def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
     summers = int(table.rules.viking_markers) + 1 if table.variant.is_campaign else 1
     longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND * summers
     check(table)
+    while trial.manner == WANDERING and not table.over:
+        look_around(table, rng, report, max(20, dear // every))
+        trial.moves += wander(table, rng, every)
+        check(table)
+        demand(len(trial.moves) < longest, "The game does not end.")
     while not table.over:
         report.decisions[KIND_NAMES[table.stack[-1].kind]] += 1
         look_around(table, rng, report, dear)

@@ -14,7 +14,7 @@ from rich.text import Text
 from ..engine.cards import COLOURS, NAMES, SET_KINDS
 from ..engine.ruleset import Ruleset
 from ..options import game_name
-from ..words import Words
+from ..words import Words, capital
 from .names import Names, ink
 
 View = dict[str, Any]
@@ -98,12 +98,13 @@ class Screen:
 
     def title(self, earl: View, view: View, you: bool = False) -> Text:
         colour = earl["earl"]
-        name = self.names.earl(colour)
+        name = capital(self.names.earl(colour))
         title = Text.assemble(
             self.names.badge(colour), (f" {self.text('you', earl=name) if you else name}", ink(colour))
         )
         for honour, is_held in (
-            ("king", view["king"] == colour),
+            # The King of Rebellion is one by name.
+            ("king", view["king"] == colour and not self.is_automaton(earl)),
             ("archbishop", any(self.has(fief, "cathedral") for fief in earl["fiefs"])),
         ):
             if is_held:
