@@ -285,7 +285,7 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
 def test_alone_against_the_king_the_table_is_laid_out_every_round() -> None:
     seated = Seated(rebellion(earl(), king("castle", "monk")))
     seated.type("end", "end")
-    assert seated.text.count("♔  The King") == 3
+    assert seated.text.count("╭─  ♔  The King") == 3
     assert seated.text.count("round 2") == 1
 
 

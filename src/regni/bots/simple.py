@@ -156,7 +156,7 @@ class SimpleBot:
     def score_turn(self, words: list[str]) -> float:
         verb = words[0]
         if verb in ("storm", "raid", "siege"):
-            fighters = [card for card in FIGHTERS if not self.is_for_heir(card) for _ in range(self.hand.get(card, 0))]
+            fighters = [card for card in FIGHTERS for _ in range(self.hand.get(card, 0))]
             return self.score_attack(self.force(self.me) + self.sum_up(fighters), words)
         score: Callable[[list[str]], float] | None = getattr(self, f"score_to_{verb}", None)
         if score is not None:

@@ -36,12 +36,15 @@ def ruleset_option(path: str | None) -> Ruleset:
 # Which game.
 
 
-def add_game_options(parser: argparse.ArgumentParser, w: Words) -> None:
-    """--variant, --mode, --option, --king, --seats and --ruleset."""
+def add_game_options(parser: argparse.ArgumentParser, w: Words, has_seats: bool = True) -> None:
+    """--variant, --mode, --option, --king, --ruleset and --seats."""
     parser.add_argument("--variant", choices=list(MODES), help=w.text("option-variant"))
     modes = [mode for modes in MODES.values() for mode in modes if mode]
     parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
-    parser.add_argument("--seats", type=int, metavar="N", help=w.text("option-seats", number=USUAL_SEATS))
+    if has_seats:
+        parser.add_argument("--seats", type=int, metavar="N", help=w.text("option-seats", number=USUAL_SEATS))
+    else:
+        parser.set_defaults(seats=None)
     names = ", ".join(OPTIONS)
     parser.add_argument("--option", action="append", metavar="NAME", help=w.text("option-option", names=names))
     parser.add_argument("--king", choices=list(KINGS), help=w.text("option-king"))

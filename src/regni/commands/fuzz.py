@@ -9,7 +9,7 @@ from rich.console import Console
 from ..lab.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
 from ..records import check_seed
 from ..words import Words, words
-from .common import check_number, progress_bar
+from .common import add_game_options, check_number, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000
 
@@ -18,6 +18,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser = parsers.add_parser(
         "fuzz", help=w.text("fuzz-help"), description=w.text("fuzz-help"), epilog=w.text("fuzz-example")
     )
+    add_game_options(parser, w, has_seats=False)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=w.text("fuzz-games"))
     parser.add_argument("--seconds", type=int, metavar="N", help=w.text("fuzz-seconds"))
     parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
@@ -30,13 +31,15 @@ def run(args: argparse.Namespace) -> int:
     games = check_number("--games", args.games, 1, MOST_GAMES)
     seconds = None if args.seconds is None else check_number("--seconds", args.seconds, 1, 10_000_000)
     seed = check_seed(args.seed)
+    is_chosen = args.variant or args.mode or args.option or args.king or args.ruleset
+    fixed = chosen_game(args)[0].changed() if is_chosen else None
     with progress_bar(games) as advance:
 
         def progress(report: FuzzReport) -> None:
             advance(1)
 
         every, dear = (QUICK_EVERY, QUICK_DEAR) if args.quick else (EVERY, DEAR)
-        report = fuzz(games, seed, seconds, every=every, dear=dear, folder=args.keep, progress=progress)
+        report = fuzz(games, seed, seconds, every=every, dear=dear, folder=args.keep, fixed=fixed, progress=progress)
     w, console = words(args.lang), Console(highlight=False)
     for finding in report.findings:
         console.print(finding.text, style="bold", markup=False)

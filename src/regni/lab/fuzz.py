@@ -78,10 +78,13 @@ class FuzzReport:
 class Trial:
     """One game of the fuzzer: how it was set up, and the moves so far."""
 
-    def __init__(self, number: int, seed: str, varied: int, fixed: Mapping[str, object]) -> None:
+    def __init__(self, number: int, seed: str, varied: int, fixed: Mapping[str, object] | None) -> None:
         self.number = number
         self.rng = stream(f"{seed}-{number}", "fuzz")
         choose = self.rng.below
+        if fixed is None:
+            variant, mode = list(SEATS)[choose(len(SEATS))]
+            fixed = {"variant": variant, "mode": mode}
         self.ruleset = ruleset_from(fixed)
         if choose(100) < varied:
             self.ruleset = any_ruleset(choose, 1 + choose(4) if choose(2) else 60, fixed)
@@ -144,7 +147,7 @@ def fuzz(
     `varied` is how many games in a hundred have rules of their own, `every` after how many moves the whole table is
     counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record
     and a text each; with `stop` the first finding ends it all. `fixed` are settings of every game, variant and mode
-    among them.
+    among them; without it every game has another variant.
 
     >>> fuzz(3, "doctest").findings
     []
@@ -152,7 +155,7 @@ def fuzz(
     report = FuzzReport()
     start = perf_counter()
     for number in range(games):
-        trial = Trial(number, seed, varied, fixed or {})
+        trial = Trial(number, seed, varied, fixed)
         if dear >= QUICK_DEAR and number % 5:
             trial.manner = WANDERING
             trial.table.recording = False
