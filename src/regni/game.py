@@ -287,7 +287,7 @@ def first_table(record: Record) -> Table:
         settle(table)
         return table
     table = read_position(record.position)
-    if table.rules.values != record.ruleset.values:
+    if table.rules.changed() != record.ruleset.changed():
         raise RegniError("record-start")
     if table.players != len(record.players):
         raise RegniError("position-players", number=len(record.players), seats=int(table.players))

@@ -13,7 +13,9 @@ from .engine.cards import (
     JOUST_PRINCE,
     JOUST_VASSAL,
     MERCENARY,
+    MONK,
     NAMES,
+    NO_LORD,
     NO_LUCK,
     NOBODY,
     PALACE,
@@ -111,6 +113,8 @@ def check_earl(table: Table, earl: Earl, name: str) -> None:
         numbers += [mercenary.card, mercenary.infantry, mercenary.knights]
         demand(mercenary.garrison() <= rules.garrison_slots, f"{name} has a garrison that is too large (B5.7).")
     demand(min(numbers) >= 0, f"{name} has a negative number of something.")
+    for fief in earl.fiefs:
+        demand(fief.lord == NO_LORD or PRINCE <= fief.lord <= MONK, f"{name} has a Lord who is none (B5.4).")
     if rules.properties_per_fief > 0:
         for fief in earl.fiefs:
             demand(len(fief.properties) <= rules.properties_per_fief, f"{name} has a Fief that is too full (B5.2).")

@@ -30,6 +30,7 @@ from .engine.cards import (
     VASSAL,
     VIKING,
     colour_of,
+    kind_of,
 )
 from .engine.decisions import KIND_NAMES, KING_TURN, ROUND, TURN
 from .engine.earl import Earl, Fief, Mercenary, new_earl
@@ -58,6 +59,7 @@ from .hints import shown
 from .notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .positions import FORMAT, VERSION, Data
 from .records import check_seed
+from .rulebook import can_end
 from .rulesets import ruleset_from
 from .seating import check_seats
 from .stacks import check_stack, refuse
@@ -159,6 +161,9 @@ def read_position(data: Data) -> Table:
     check_table(table)
     fill_trays(table, data)
     fill_decks(table, deal)
+    if not table.over:
+        # What is decided at any moment (H1.2, H1.3) is decided in a position too.
+        table.variant.land_gained(table)
     settle(table)
     if not table.over and not legal_moves(table):
         raise refuse(table.stack[-1])
@@ -207,7 +212,7 @@ def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) 
     earl.to_spend = fields.count("to_spend", 0, 999)
     earl.wanted, _ = read_pile(fields, "wanted")
     earl.mind, _ = read_pile(fields, "mind")
-    earl.guard = fields.count("guard", 0, 99)
+    earl.guard = fields.count("guard", 0, 999)
     return earl
 
 
@@ -225,6 +230,8 @@ def read_fief(fields: Fields, seat: int, rules: Ruleset, seats: int) -> Fief:
         "properties", lambda item, where: of_players(read_card(item, where, seat, PROPERTIES), where, seats)
     )
     fields.finish()
+    if NAMES[kind_of(keep)] in HOLY and any(NAMES[kind_of(card)] in HOLY for card in properties):
+        raise RegniError("position-clerisy", where=fields.where)
     if 0 < rules.properties_per_fief < len(properties):
         raise RegniError("position-full-fief", where=fields.where, most=int(rules.properties_per_fief))
     return Fief(keep, NAMES.index(lord) if lord else NO_LORD, properties)
@@ -296,7 +303,8 @@ def read_outcome(fields: Fields, table: Table) -> None:
     for winner in set(outcome.items("winners", lambda item, where: one_of(item, seats, where))):
         table.winners |= 1 << COLOURS.index(winner)
     table.ending = ENDING_NAMES.index(outcome.word("ending", ENDING_NAMES[BY_ATTACK:]))
-    if (table.winners == 0) != (table.ending in WON_BY_NO_EARL):
+    is_known = can_end(table.rules, ENDING_NAMES[table.ending])
+    if not is_known or (table.winners == 0) != (table.ending in WON_BY_NO_EARL):
         raise RegniError("position-winners", where=outcome.where)
     outcome.finish()
 
@@ -367,8 +375,8 @@ def read_battle(fields: Fields, earls: list[Earl]) -> Battle:
         fields.count("fief", 1, 99, 1) - 1,
         fields.count("stage", 0, 6),
         NAMES.index(card) if card else NOBODY,
-        fields.count("hurt_defender", 0, 999),
-        fields.count("hurt_attacker", 0, 999),
+        fields.count("hurt_defender", 0, 99_999),
+        fields.count("hurt_attacker", 0, 99_999),
         fields.count("took", 0, 999),
         fields.count("fallen", 0, 99) - 1,
         fields.items("attack", read_unit),
@@ -423,6 +431,8 @@ def check_table(table: Table) -> None:
             raise RegniError("position-mind", earl=name)
         if seat == table.automaton and earl.hand_size > 0:
             raise RegniError("position-king-hand", earl=name)
+        if seat == table.automaton:
+            check_mind(earl, rules)
         if table.king != seat and earl.royal_infantry + earl.royal_knights > 0:
             raise RegniError("position-royal", earl=name)
     if table.king >= 0 and table.king not in in_play:
@@ -436,12 +446,25 @@ def check_table(table: Table) -> None:
         if table.ending < AT_MAX_ROUNDS and in_play != winners:
             raise RegniError("position-winner", earl=COLOURS[winners[0]])
         return
+    if table.variant.has_king and table.automaton == NO_AUTOMATON and rules.mode != "semi":
+        raise RegniError("position-king-fallen")
+    if max(unpack(table.common)) > rules.set_copies or (table.common and not rules.house_divided):
+        raise RegniError("position-common", most=int(rules.set_copies))
     if not in_play or (len(in_play) < 2 and table.variant.eliminates) or table.earls_left() == 0:
         raise RegniError("position-last")
     if table.turn_seat not in in_play and table.stack[-1].kind == TURN:
         raise RegniError("position-turn", earl=COLOURS[table.turn_seat])
     if sum(earl.cubes for earl in table.earls) == 0:
         raise RegniError("position-cubes")
+
+
+def check_mind(king: Earl, rules: Ruleset) -> None:
+    """R2.3: what a Mind may hold."""
+    allowed = rules.values["king.mind"]
+    assert isinstance(allowed, dict)
+    for kind in [*king.deck, *(kind for kind, number in enumerate(unpack(king.mind)) if number)]:
+        if NAMES[kind] not in allowed:
+            raise RegniError("position-mind-card", card=NAMES[kind], words=", ".join(allowed))
 
 
 def holds_anything(earl: Earl) -> bool:

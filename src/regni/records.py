@@ -136,6 +136,8 @@ def read_record(data: dict[str, object]) -> Record:
     players = fields.items("players", lambda item, where: Fields(item, where))
     check_seats(len(players), ruleset)
     begun = fields.table("position").data
+    if not fields.text("start"):
+        raise RegniError("record-start")
     record = Record(
         [read_player(player, seat, ruleset, not begun) for seat, player in enumerate(players)],
         seed,

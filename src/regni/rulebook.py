@@ -66,6 +66,10 @@ BORROWED = {"wessex": ("H2.4", "H2.5", "H3.1", "H3.2", "H3.3", "H4.1")}
 REPLACED = {"heathen": ("B3.4", "B10.1"), "wessex": ("B3.4", "B10.1")}
 
 
+#: A number of garrison slots that is none (O5).
+NO_LIMIT = 99
+
+
 def is_in_force(rule: str, ruleset: Ruleset) -> bool:
     """Whether a game by that ruleset knows the rule: of a variant, it must be played; of an option, chosen.
 
@@ -74,6 +78,12 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
     """
     if rule.startswith("B"):
         return rule not in REPLACED.get(ruleset.variant, ())
+    if rule.startswith("W6") and ruleset.legacy_start > 0:
+        return True
+    if rule == "O5":
+        return bool(ruleset.garrison_slots == NO_LIMIT)
+    if rule == "R1.7":
+        return ruleset.banquet_appeases
     if rule.startswith("O"):
         return any(ruleset.values[setting.name] != setting.default for setting in settings_of(rule))
     return rule[0] == LETTERS[ruleset.variant] or rule in BORROWED.get(ruleset.variant, ())
@@ -93,6 +103,16 @@ ENDING_RULES: dict[str, str | dict[str, str]] = {
     "king_fallen": {"solo": "R1.1", "coop": "R1.1", "semi": "R1.6"},
     "earls_beaten": {"rebellion": "R1.6"},
 }
+
+
+def can_end(ruleset: Ruleset, ending: str) -> bool:
+    """Whether a game of that variant and mode can end so.
+
+    >>> can_end(Ruleset(), "dual")
+    False
+    """
+    rule = ENDING_RULES.get(ending, "")
+    return isinstance(rule, str) or ruleset.mode in rule or ruleset.variant in rule
 
 
 def ending_rule(ruleset: Ruleset, ending: str) -> str:

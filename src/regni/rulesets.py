@@ -26,6 +26,7 @@ from .engine.ruleset import (
 from .errors import RegniError
 from .files import parse_toml, read_text, write_text
 from .hints import nearest, shown
+from .seating import SEATS
 
 MOST_FIEFS = 12
 KEEPS = ("castle", "palace")
@@ -132,7 +133,8 @@ def check_king(ruleset: Ruleset) -> None:
             raise RegniError(
                 "ruleset-king-cards", card=NAMES[kind], most=int(ruleset.set_copies) if kind < PALACE else 1
             )
-    if amount(ruleset.king_towers, 5) > sum(left[:SET_KINDS]):
+    most = SEATS[ruleset.variant, ruleset.mode][1]
+    if amount(ruleset.king_towers, most) > sum(left[:SET_KINDS]):
         raise RegniError("ruleset-king-towers", most=sum(left[:SET_KINDS]))
 
 

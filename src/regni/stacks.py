@@ -39,7 +39,10 @@ from .engine.losses import captive_home, captive_owner, picker
 from .engine.moves import BETRAY_LORD, INTRIGUE_POOL, RAID, SIEGE, STORM
 from .engine.muster import CROWNING, DECKS, MULLIGANS, SPENDING, TOWERS
 from .engine.ransom import PAID
+from .engine.rule_ids import LEGAL
+from .engine.seeking import PRICE
 from .engine.table import VIKINGS, Battle, Decision, Table
+from .engine.vikings import OVER
 from .errors import RegniError
 
 #: What each kind can stand on.
@@ -125,7 +128,7 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     """Whether the seat and the numbers of an entry make sense."""
     kind, a, b, c = entry.kind, entry.a, entry.b, entry.c
     if kind == d.VIKINGS:
-        return a <= 3 and below.a == 0
+        return a <= OVER and below.a == 0
     if kind in (d.TURN, d.DISCARD_DOWN) and (t.first + below.a - 1) % t.players != entry.seat:
         return False
     if kind == d.KING_TURN:
@@ -133,11 +136,14 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     if kind == d.MUSTER:
         return below.a == 0 and a <= CROWNING and b <= t.players
     if kind == d.WINTER:
-        return t.variant.is_campaign and below.a == 0 and a <= t.players and c < 1 << t.players
+        in_winter = t.variant.is_campaign and not t.arrived
+        return in_winter and below.a == 0 and a <= t.players and c < 1 << t.players
     if kind == d.TURN:
         # An Earl who has just left still has his turn to be taken from the stack.
         return entry.seat == t.turn_seat and (a == 1 or (a == 0 and t.stack[-1] is entry))
-    if not is_player(t, entry.seat) or (kind in ACTIONS and below.kind == d.TURN and entry.seat != below.seat):
+    if not is_player(t, entry.seat) or (
+        kind in ACTIONS and below.kind in (d.TURN, d.KING_TURN) and entry.seat != below.seat
+    ):
         return False
     fiefs = len(t.earls[entry.seat].fiefs)
     if kind in ASKED_BEFORE_PLAY:
@@ -152,8 +158,8 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     if kind == d.APPEASE:
         return t.rules.banquet_appeases and below.a == ACTING and entry.seat == (below.c & TARGET) - 1
     if kind in (d.FETCH, d.SACRIFICE):
-        enough = t.earls[entry.seat].hand_size >= a and t.earls[entry.seat].tray != 0
-        return t.rules.resourceful and enough and (1 <= a <= 2 if kind == d.SACRIFICE else entry.seat == below.seat)
+        enough = t.earls[entry.seat].hand_size >= a
+        return t.rules.resourceful and enough and (1 <= a <= PRICE if kind == d.SACRIFICE else entry.seat == below.seat)
     if kind == d.DISCARD_DOWN:
         return t.rules.hand_limit > 0
     if kind == d.CONTROL:
@@ -166,15 +172,15 @@ def is_sound(t: Table, entry: Decision, below: Decision) -> bool:
     if kind == d.PLACE_CARD:
         return a < len(t.earls) * EARL_KINDS and LAND <= kind_of(a) <= CATHEDRAL
     if kind == d.RESOLVE:
-        return BETRAY_LORD <= a <= INTRIGUE_POOL and is_rival(t, entry, b)
+        return BETRAY_LORD <= a <= INTRIGUE_POOL and is_rival(t, entry, b) and may_harm(t, entry.seat, b)
     if kind == d.ALLIES:
         return a == below.seat and entry.seat == below.b
     if kind == d.STRUGGLE:
         return b == below.seat and {entry.seat, a} == {below.seat, below.b}
     if kind == d.TAKE_PROPERTY:
-        return is_rival(t, entry, a) and b < len(t.earls[a].fiefs)
+        return is_rival(t, entry, a) and may_harm(t, entry.seat, a) and b < len(t.earls[a].fiefs)
     if kind == d.TAKE_ARMY:
-        return is_rival(t, entry, a)
+        return is_rival(t, entry, a) and may_harm(t, entry.seat, a)
     if kind == d.ROYAL_GIFT:
         return is_player(t, a) and b == t.king and a != b and t.earls[a].pool() > 0 and entry.seat in (a, b)
     if t.battle is not None:
@@ -200,14 +206,23 @@ def is_sound_before_play(t: Table, entry: Decision, below: Decision) -> bool:
     if entry.kind == d.START_TOWER:
         return entry.a <= 12 and entry.b == (1 if below.a == SPENDING else 0)
     if entry.kind == d.PICK:
-        return entry.b <= 1 and entry.a <= t.rules.deck_size
+        return entry.b <= (1 if t.rules.house_divided else 0) and entry.a <= t.rules.deck_size
     return earl.hand_size > 0 and t.rules.free_mulligan
 
 
 def is_sound_king_turn(t: Table, entry: Decision) -> bool:
     if entry.a == ACTING:
-        return entry.b in (CHAMPION, TREACHERY, INTRIGUE) and is_player(t, (entry.c & TARGET) - 1)
+        return entry.b in (CHAMPION, TREACHERY, INTRIGUE) and is_target(t, (entry.c & TARGET) - 1)
     return entry.a <= RESTING and (entry.a != AIMING or entry.b in (CHAMPION, TREACHERY, INTRIGUE))
+
+
+def is_target(t: Table, seat: int) -> bool:
+    """Whether the King can aim at him."""
+    return is_player(t, seat) and seat < t.players
+
+
+def may_harm(t: Table, seat: int, other: int) -> bool:
+    return bool(t.variant.forbids_harm(t, seat, other) == LEGAL)
 
 
 def is_lord(kind: int) -> bool:
@@ -248,6 +263,8 @@ def is_sound_in_battle(t: Table, battle: Battle, entry: Decision, below: Decisio
 def is_sound_in_joust(t: Table, entry: Decision, below: Decision) -> bool:
     """B11: who was asked to enter stands before who is asked, and so in tilting."""
     seats, entrants = len(t.earls), [jouster.seat for jouster in t.jousters]
+    if not may_harm(t, entry.seat, NOBODY):
+        return False
     if entry.kind == d.JOUST:
         caller, phase, asked = entry.seat, entry.a, entry.b
         if entrants[0] != caller or phase > 2:
@@ -273,6 +290,8 @@ def check_battle(t: Table, b: Battle) -> None:
     wrong = RegniError("position-battle")
     by_vikings = b.attacker == VIKINGS
     if not is_player(t, b.controller) or not is_player(t, b.defender) or b.controller == b.defender:
+        raise wrong
+    if not may_harm(t, b.controller, b.defender):
         raise wrong
     if by_vikings != (t.stack[1].kind == d.VIKINGS) or (by_vikings and not t.arrived):
         raise wrong

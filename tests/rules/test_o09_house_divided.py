@@ -223,9 +223,14 @@ def test_whoever_has_no_such_card_left_picks_another_in_secret_instead() -> None
 
 
 @pytest.mark.rule("O9", "O3")
-def test_the_chooser_picks_from_what_he_has_left_himself() -> None:
+def test_a_card_that_stands_as_the_choosers_own_tower_can_be_common_too() -> None:
     game = without_monks(True)
-    assert ("pick monk" in game.legal_moves(), game.why_not("pick monk") is None) == (False, False)
+    first = int(game.table.first)
+    pick(game, ["monk"] * 6)
+    assert (deck(game, 0), deck(game, 1)) == (Counter(monk=6), Counter(monk=6))
+    assert (game.table.earls[first].towers_up, "monk" in counts(game.table.earls[first].towers)) == (6, False)
+    assert "pick monk" not in game.legal_moves()
+    check(game.table)
 
 
 @pytest.mark.rule("O9", "O1")

@@ -180,7 +180,6 @@ def test_right_after_his_fall_the_next_earl_may_attack_the_one_who_brought_it_ab
         "siege green 1",
         "siege green 2",
         "betray green lord 1",
-        "betray green mercenary 1",
         "intrigue green fief 1",
         "intrigue green mercenary 1",
         "intrigue green pool",

@@ -283,15 +283,15 @@ def rich_king(*mind: str, **parts: object) -> Data:
         ("betray red lord 1", None),
         ("betray red lord 2", None),
         ("betray red lord 3", "B7.1"),  # no Lord there
-        ("betray red mercenary 1", None),
-        ("betray red hand", "B7.1"),  # he has none
+        ("betray red mercenary 1", "R5.3"),
+        ("betray red hand", "R5.3"),  # he has none
         ("intrigue red fief 1", None),
         ("intrigue red fief 2", "B7.3"),  # no Property there
         ("intrigue red mercenary 1", None),
         ("intrigue red pool", None),
     ],
 )
-def test_his_lords_can_be_betrayed_his_properties_mercenaries_and_army_cards_intrigued_he_has_no_hand(
+def test_only_his_lords_can_be_betrayed_his_properties_mercenaries_and_army_cards_intrigued(
     move: str, forbidden: str | None
 ) -> None:
     game = rebellion(earl(hand={"treachery": 1, "intrigue": 1}), rich_king())
@@ -311,7 +311,7 @@ def test_a_couple_of_lands_can_be_stolen_from_him() -> None:
 @pytest.mark.rule("R5.3")
 def test_a_monastery_shows_nothing_of_him_for_he_has_no_hand() -> None:
     game = rebellion(earl(fiefs=[fief("palace", "monk", "church")]), rich_king())
-    assert game.why_not("visit red") == "B5.6"
+    assert game.why_not("visit red") == "R5.3"
 
 
 # R5.4

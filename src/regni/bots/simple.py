@@ -136,6 +136,7 @@ class SimpleBot:
         """What an attack with that force promises; below 0 if it should fail."""
         verb, earl = words[0], self.earl(words[1])
         fief = int(words[2]) - 1 if len(words) > 2 else 0
+        towers: int = earl["towers_up"]
         spare: float = force - self.force(earl) - GUESS * earl["hand_size"] - self.needed(earl, verb, fief)
         if verb != "storm" and self.is_about_to_win(earl) and "cathedral" in buildings(earl["fiefs"][fief]):
             # He must be stopped, whatever the odds.
@@ -148,8 +149,8 @@ class SimpleBot:
             return 58 + min(spare, len(earl["fiefs"][fief]["properties"]))
         if "guard" in earl:
             # The King of Rebellion never builds a Tower again.
-            return 72 + min(spare, earl["towers_up"])
-        return 34 if earl["towers_up"] > 1 else 10
+            return 72 + min(spare, towers)
+        return 34 if towers > 1 else 10
 
     # The turn.
 
@@ -165,7 +166,7 @@ class SimpleBot:
 
     def score_to_tower(self, words: list[str]) -> float:
         card, up = words[1], self.me["towers_up"]
-        if not self.me["fiefs"] or self.is_for_heir(card):
+        if not self.me["fiefs"] or self.is_for_heir(card) or (self.wins_by_both() and card in ("banner", "cathedral")):
             return -1
         wanted = up < TOWERS and self.hand.get(card, 0) > 1 and card not in ("land", *KEEPS)
         return 90 - WORTH[card] if wanted or (up < TOWERS - 1 and self.me["hand_size"] > 5) else -1
@@ -387,7 +388,8 @@ class SimpleBot:
         """The deck he wanted, if it is to be had; else what a steady deck lacks most."""
         if words[0] == "same":
             return 1000
-        lacking = self.steady.get(words[1], 0) - int(self.rules.set_copies) + self.me["tray"].get(words[1], 0)
+        tray: dict[str, int] = self.me["tray"]
+        lacking = self.steady.get(words[1], 0) - int(self.rules.set_copies) + tray.get(words[1], 0)
         return 10 * lacking + WORTH[words[1]]
 
     def score_mulligan(self, words: list[str]) -> float:

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .moves import ListedMoves, Moves
+from .cards import EARL_KINDS
+from .moves import ListedMoves, Moves, move
+from .piles import held
 from .rule_ids import LEGAL
 from .table import Decision, Table
 
@@ -62,6 +64,15 @@ KIND_NAMES: Final = [
     "muster", "mulligan", "start_tower", "show_pair", "legacy", "pick", "vote", "cast", "king_turn", "appease",
     "tactics", "sacrifice", "fetch", "winter",
 ]  # fmt: skip
+
+
+def list_held(pile: i64, verb: i64, out: Moves) -> None:
+    """A move with that verb for each kind of card in a pile."""
+    kind: i64 = 0
+    while kind < EARL_KINDS:
+        if held(pile, kind) > 0:
+            out.add(move(verb, kind))
+        kind += 1
 
 
 class Handler:

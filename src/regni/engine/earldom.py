@@ -23,7 +23,7 @@ from .cards import (
 from .decisions import Handler
 from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, NO_ROOM, PLACED, RECRUIT, SHOWN, TOWER, VISIT
-from .moves import PLACE, Moves, arg_a, move
+from .moves import BETRAY_HAND, PLACE, Moves, arg_a, move
 from .piles import cards, held
 from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL, O10
 from .table import Decision, Table
@@ -179,9 +179,10 @@ def has_monastery(t: Table, seat: i64) -> bool:
 
 
 def forbids_visit(t: Table, seat: i64, other: i64) -> i64:
-    if not t.is_rival(seat, other) or other == t.automaton or not has_monastery(t, seat):
+    if not t.is_rival(seat, other) or not has_monastery(t, seat):
         return B5_6
-    return t.variant.forbids_harm(t, seat, other)
+    no_hand = t.variant.forbids_plot(t, BETRAY_HAND, other)
+    return no_hand if no_hand != LEGAL else t.variant.forbids_harm(t, seat, other)
 
 
 def visit(t: Table, seat: i64, other: i64) -> None:

@@ -58,7 +58,7 @@ from .politics import plot
 from .rng import Rng
 from .rule_ids import B3_1, B3_7, B5_3, O2, R1_7, R2_4, R3_1, R3_3, R3_4, R3_5, R3_6, R3_7, R4_1, R4_4, R5_1, R5_2
 from .table import Decision, Table
-from .vikings import push_marker
+from .vikings import draw_cube, push_marker
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -253,26 +253,9 @@ def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
 # Against an Earl.
 
 
-def draw_enemy_cube(t: Table, king: i64, passed: i64) -> i64:
-    """R4.1: a cube from the bag, those of the King and of the passed-over put aside; NOBODY if there is none."""
-    cubes: i64 = 0
-    for seat in range(t.players):
-        if passed >> seat & 1 == 0:
-            cubes += t.earls[seat].cubes
-    if cubes == 0:
-        return NOBODY
-    which = t.below(cubes)
-    for seat in range(t.players):
-        if passed >> seat & 1 == 0:
-            which -= t.earls[seat].cubes
-            if which < 0:
-                return seat
-    return NOBODY
-
-
 def aim(t: Table, d: Decision) -> None:
     """R4.1: the bag names the Earl; by R1.7 he may appease the King at once."""
-    target = draw_enemy_cube(t, d.seat, d.c >> PASSED_OVER)
+    target = draw_cube(t, d.c >> PASSED_OVER | 1 << d.seat)
     if target == NOBODY:
         t.log(KING_IDLE, R4_4 if d.b == CHAMPION else R5_1 if d.b == TREACHERY else R5_2, d.seat)
         d.a = RESTING

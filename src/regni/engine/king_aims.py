@@ -248,9 +248,16 @@ def has_cathedral_attached(fief: Fief) -> bool:
 
 # His own Earldom.
 
+# What makes a Fief a better home, each more than all before it together; the least is its size.
+IS_SAFE: Final = 10_000_000  # its Lord is no Vassal
+IS_PALACE: Final = 100_000_000
+IS_SAFE_IN_GROUP: Final = 1_000_000_000
+IS_GROUPED: Final = 10_000_000_000  # it has Lands or Market Towns
+HAS_ROOM: Final = 100_000_000_000
 
-def home(t: Table, seat: i64, kind: i64) -> i64:
-    """R6.2: the Fief a new Property goes to; NOBODY if none has room.
+
+def home(t: Table, seat: i64, kind: i64, cards: i64 = 1) -> i64:
+    """R6.2: the Fief a new Property goes to, if there is one with room for so many cards; NOBODY if none has room.
 
     With other Lands and Market Towns if it is one; else to the Palace; else to the largest Fief, one without a Vassal
     Lord first. Within each step a Fief without a Vassal Lord comes first, then the Palace, then the largest.
@@ -258,16 +265,19 @@ def home(t: Table, seat: i64, kind: i64) -> i64:
     best: i64 = NOBODY
     highest: i64 = -1
     fiefs = t.earls[seat].fiefs
+    limit = t.rules.properties_per_fief
     for index in t.homes(seat, kind):
         fief = fiefs[index]
         value = worth(fief)
+        if limit == 0 or len(fief.properties) + cards <= limit:
+            value += HAS_ROOM
         grouped = kind in (LAND, MARKET_TOWN) and (fief.has(LAND) or fief.has(MARKET_TOWN))
         if grouped:
-            value += 10_000_000_000
+            value += IS_GROUPED
         if kind_of(fief.keep) == PALACE:
-            value += 100_000_000
+            value += IS_PALACE
         if fief.lord != VASSAL:
-            value += 1_000_000_000 if grouped else 10_000_000
+            value += IS_SAFE_IN_GROUP if grouped else IS_SAFE
         if value > highest:
             highest = value
             best = index

@@ -40,15 +40,16 @@ from .decisions import (
 )
 from .earl import Mercenary
 from .events import FIELD as FIELDED
-from .events import FOILED, HOLD, KING_ALLIES, KING_CUBE, KING_IDLE, KING_NO_ALLIES, KING_NO_VASSAL, KING_VASSAL, YIELDS
+from .events import HOLD, KING_ALLIES, KING_CUBE, KING_IDLE, KING_NO_ALLIES, KING_NO_VASSAL, KING_VASSAL
 from .events import VASSAL as VASSAL_PLAYED
 from .forces import ATTACK, CROWN, GARRISON, GUARD, LORD, POOL, SWORD, can_field, can_lead, levy_left, unit
-from .king import draw_enemy_cube
 from .king_aims import attack_aim, draw_joust_card, home, host_force
 from .moves import BETRAY_LORD, DONE, PASS, PLACE, SEIZE, TAKE, arg_a, arg_b, move, verb
 from .moves import TAKE_ARMY as PRESS
-from .rule_ids import B7_4, B9_5, R4_1, R4_4, R4_5, R5_4, R5_5
+from .politics import give_in
+from .rule_ids import B9_5, R4_4, R4_5, R5_4, R5_5, R6_4
 from .table import VIKINGS, Battle, Decision, Table
+from .vikings import draw_cube
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -142,11 +143,7 @@ def struggle_on(t: Table, d: Decision) -> None:
         lance = draw_joust_card(t)
         if lance == NO_LUCK:
             t.log(KING_NO_VASSAL, R5_5, d.seat, card=lance)
-            t.pop()
-            t.log(YIELDS, B7_4, d.seat)
-            if d.seat == d.b:
-                t.pop()  # what he wanted is not resolved
-                t.log(FOILED, B7_4, d.seat)
+            give_in(t, d)
             return
         t.log(KING_VASSAL, R5_5, d.seat, card=lance)
     d.seat, d.a = d.a, d.seat
@@ -167,10 +164,10 @@ def vassal_to_spend(t: Table, seat: i64) -> i64:
 def send_vikings(t: Table, seat: i64) -> None:
     """R6.4: Vikings under his control attack as he would, with their own force."""
     t.pop()
-    target = draw_enemy_cube(t, seat, 0)
+    target = draw_cube(t, 1 << seat)
     chosen: i64 = NOBODY
     if target != NOBODY:
-        t.log(KING_CUBE, R4_1, seat, target)
+        t.log(KING_CUBE, R6_4, seat, target)
         chosen = attack_aim(t, seat, target, host_force(t))
     if chosen == NOBODY:
         t.log(KING_IDLE, R4_4, seat)
@@ -229,7 +226,7 @@ def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
         value: i64 = 10 * rank(t, d, kind)
         if verb(one) != TAKE:
             value += 5
-        elif arg_b(one) != home(t, d.seat, kind):
+        elif arg_b(one) != home(t, d.seat, kind, 2 if is_pair(t, d, kind) else 1):
             value += 1
         if value < lowest:
             lowest = value
@@ -237,11 +234,17 @@ def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
     return best
 
 
+def is_pair(t: Table, d: Decision, kind: i64) -> bool:
+    """R6.2: a Land that a Market Town of the same Fief will follow."""
+    if d.kind != TAKE_PROPERTY or d.c > 0 or kind != LAND:
+        return False
+    return t.earls[d.a].fiefs[d.b].has(MARKET_TOWN)
+
+
 def rank(t: Table, d: Decision, kind: i64) -> i64:
     """How much he wants a Property: less is more."""
     if d.kind == TAKE_PROPERTY:
-        fief = t.earls[d.a].fiefs[d.b]
-        if d.c == 0 and kind == LAND and fief.has(MARKET_TOWN):
+        if is_pair(t, d, kind):
             return -2
         if d.c == 1 and kind == MARKET_TOWN:
             return -1

@@ -47,7 +47,7 @@ from .moves import (
     move,
     verb,
 )
-from .piles import cards, held, total
+from .piles import IN_SET, cards, held, total
 from .rule_ids import B5_3, LEGAL, W2_3, W5_1, W6_1, W6_2, W6_3
 from .table import Decision, Table
 
@@ -131,7 +131,7 @@ class SpendPoint(Handler):
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         earl = t.earls[d.seat]
-        if total(earl.tray) >= TOWERS_A_POINT:
+        if total(earl.tray & IN_SET) >= TOWERS_A_POINT:
             out.add(BUY_TOWERS)
         if held(earl.tray, BANNER) > 0:
             out.add(BUY_BANNER)

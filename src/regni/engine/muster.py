@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from .banners import claim_crown
 from .cards import SET_KINDS
-from .decisions import LEGACY, MULLIGAN, PICK, START_TOWER, Handler
+from .decisions import LEGACY, MULLIGAN, PICK, START_TOWER, Handler, list_held
 from .events import CHOOSER, COMMON, DECK_READY, KEEPS_HAND, PICKED, SUMMER, TOWER
 from .events import MULLIGAN as HAND_CHANGED
-from .king import draw_enemy_cube
 from .moves import MULLIGAN as CHANGE_HAND
 from .moves import PASS, SAME, Moves, arg_a, move
 from .moves import PICK as PICK_CARD
 from .moves import TOWER as SET_TOWER
-from .piles import cards, held, total
-from .rule_ids import O1, O2, O9, W4_3, W4_5, W4_6, W6_3, W6_4
+from .piles import IN_SET, cards, held, total
+from .rule_ids import B2_1, B2_2, LEGAL, O1, O2, O9, W4_3, W4_5, W4_6, W6_3, W6_4
 from .table import Decision, Table
+from .vikings import draw_cube
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,18 +42,19 @@ class Muster(Handler):
             d.a = DECKS
             if t.rules.house_divided > 0:
                 # The King of Rebellion has no deck: his cube is put aside.
-                chooser = draw_enemy_cube(t, t.automaton, 0)
+                chooser = draw_cube(t, 1 << t.automaton if t.automaton >= 0 else 0)
                 t.log(CHOOSER, O9, chooser)
-                t.push(PICK, chooser, min(t.rules.house_divided, t.rules.deck_size), 1)
+                t.push(PICK, chooser, t.rules.house_divided, 1)
         elif d.a == DEALING:
-            for earl in t.earls:
-                if earl.out == 0 and len(earl.deck) > 0:
+            for seat in range(t.players):
+                earl = t.earls[seat]
+                if earl.out == 0:
                     # Canonical before the shuffle: in which order the cards were picked does not matter.
                     earl.deck.sort()
                     t.rng.shuffle(earl.deck)
             t.reveals += 1
             for seat in range(t.players):
-                draw_hand(t, seat, W4_6)
+                draw_hand(t, seat, W4_6 if t.summer > 0 else B2_2)
             d.a = TOWERS
         elif d.a == CROWNING:
             t.pop()
@@ -84,7 +85,7 @@ class Muster(Handler):
     def ask(self, t: Table, stage: i64, seat: i64) -> None:
         earl = t.earls[seat]
         if stage == DECKS:
-            wanting = min(t.rules.deck_size - len(earl.deck), total(earl.tray))
+            wanting = min(t.rules.deck_size - len(earl.deck), total(earl.tray & IN_SET))
             t.push(PICK, seat, wanting)
         elif stage == TOWERS:
             if t.rules.start_towers > 0:
@@ -136,16 +137,13 @@ class StartTower(Handler):
         self.is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
-        if d.a > 0 and total(t.earls[d.seat].tray) > 0:
+        if d.a > 0 and total(t.earls[d.seat].tray & IN_SET) > 0:
             return True
         t.pop()
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        tray = t.earls[d.seat].tray
-        for kind in range(SET_KINDS):
-            if held(tray, kind) > 0:
-                out.add(move(SET_TOWER, kind))
+        list_held(t.earls[d.seat].tray & IN_SET, SET_TOWER, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         kind = arg_a(chosen)
@@ -155,6 +153,10 @@ class StartTower(Handler):
         earl.towers_up += 1
         d.a -= 1
         t.log(TOWER, W6_3 if d.b == 1 else O2, d.seat, card=kind, secret=d.seat)
+
+
+def picking_rule(t: Table) -> i64:
+    return W4_5 if t.summer > 0 else B2_1
 
 
 class PickCard(Handler):
@@ -168,12 +170,15 @@ class PickCard(Handler):
         self.is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
-        if d.a > 0 and total(t.earls[d.seat].tray) > 0:
+        if d.a > 0 and total(t.earls[d.seat].tray & IN_SET) > 0:
             return True
         t.pop()
         if d.b == 0:
             self.close(t, d.seat)
         return False
+
+    def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
+        return LEGAL if chosen in self.listed(t, d) else picking_rule(t)
 
     def close(self, t: Table, seat: i64) -> None:
         """The deck is whole, and what he may take again next time."""
@@ -181,14 +186,18 @@ class PickCard(Handler):
         earl.wanted = 0
         for kind in earl.deck:
             earl.wanted += cards(kind)
-        t.log(DECK_READY, W4_5, seat)
+        t.log(DECK_READY, picking_rule(t), seat)
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         earl = t.earls[d.seat]
-        for kind in range(SET_KINDS):
-            if held(earl.tray, kind) > 0:
-                out.add(move(PICK_CARD, kind))
-        if d.b == 0 and self.can_repeat(t, d):
+        if d.b == 1:
+            # A card that stands as his Tower can be common too.
+            for kind in range(SET_KINDS):
+                if held(earl.tray, kind) + held(earl.towers, kind) > 0:
+                    out.add(move(PICK_CARD, kind))
+            return
+        list_held(earl.tray & IN_SET, PICK_CARD, out)
+        if self.can_repeat(t, d):
             out.add(SAME)
 
     def can_repeat(self, t: Table, d: Decision) -> bool:
@@ -215,7 +224,7 @@ class PickCard(Handler):
         d.a -= 1
         if d.b == 0:
             self.take(t, d.seat, kind)
-            t.log(PICKED, W4_5, d.seat, card=kind, secret=d.seat, whole=True)
+            t.log(PICKED, picking_rule(t), d.seat, card=kind, secret=d.seat, whole=True)
             return
         t.log(COMMON, O9, d.seat, card=kind)
         t.common += cards(kind)
@@ -234,6 +243,7 @@ class PickCard(Handler):
             if held(earl.tray, other) > 0:
                 earl.tray += cards(kind) - cards(other)
                 earl.towers += cards(other) - cards(kind)
+                t.log(TOWER, O9, seat, card=other, secret=seat, whole=True)
                 return
 
     def take(self, t: Table, seat: i64, kind: i64) -> None:

@@ -12,6 +12,8 @@ from .cards import EARL_KINDS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+#: The places of the 15 types of a set: what can be taken from a tray. In a position a lost Palace may lie there too.
+IN_SET: Final = 0x0FFF_FFFF_FFFF_FFFF
 MOST: Final = 12  # copies of a kind that a set can have (`set_copies`); four bits hold them
 
 

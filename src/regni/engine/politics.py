@@ -72,6 +72,8 @@ def forbids_politics(t: Table, seat: i64, chosen: i64) -> i64:
     if not has_in_hand(t, seat, TREACHERY if treachery else INTRIGUE) or not t.is_rival(seat, other):
         return rule
     harm = t.variant.forbids_harm(t, seat, other)
+    if harm == LEGAL:
+        harm = t.variant.forbids_plot(t, what, other)
     if harm != LEGAL:
         return harm
     return LEGAL if is_target(t, what, other, arg_b(chosen)) else rule
@@ -105,8 +107,9 @@ def list_treachery(t: Table, seat: i64, out: Moves) -> None:
                 if fief.lord != NO_LORD:
                     out.add(move(BETRAY_LORD, other, index))
                 index += 1
-            for i in range(len(earl.mercenaries)):
-                out.add(move(BETRAY_MERCENARY, other, i))
+            if t.variant.forbids_plot(t, BETRAY_MERCENARY, other) == LEGAL:
+                for i in range(len(earl.mercenaries)):
+                    out.add(move(BETRAY_MERCENARY, other, i))
             if earl.hand_size > 0:
                 out.add(move(BETRAY_HAND, other))
         other += 1
@@ -197,7 +200,7 @@ class Struggle(Handler):
         for fief in earl.fiefs:
             if fief.lord == VASSAL:
                 return True
-        self.give_in(t, d)
+        give_in(t, d)
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
@@ -212,7 +215,7 @@ class Struggle(Handler):
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         if chosen == PASS:
-            self.give_in(t, d)
+            give_in(t, d)
             return
         if chosen == VASSAL_HAND:
             t.spend_to_discard(d.seat, VASSAL)
@@ -223,12 +226,14 @@ class Struggle(Handler):
         t.log(VASSAL_PLAYED, B7_4, d.seat)
         d.seat, d.a = d.a, d.seat
 
-    def give_in(self, t: Table, d: Decision) -> None:
-        t.pop()
-        t.log(YIELDS, B7_4, d.seat)
-        if d.seat == d.b:
-            t.pop()  # what he wanted is not resolved
-            t.log(FOILED, B7_4, d.seat)
+
+def give_in(t: Table, d: Decision) -> None:
+    """B7.4: who does not answer loses the struggle."""
+    t.pop()
+    t.log(YIELDS, B7_4, d.seat)
+    if d.seat == d.b:
+        t.pop()  # what he wanted is not resolved
+        t.log(FOILED, B7_4, d.seat)
 
 
 class Resolve(Handler):

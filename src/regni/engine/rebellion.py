@@ -10,8 +10,8 @@ from .decisions import KING_TURN, Handler
 from .events import KING_FALLS, KING_FREE
 from .king_choices import decide
 from .leaving import BY_CONCEDING, EARLS_BEATEN, KING_FALLEN, clear_away, finish, leave, win
-from .moves import DECIDE, Moves, move
-from .rule_ids import LEGAL, R1_1, R1_2, R1_5, R1_6
+from .moves import BETRAY_HAND, BETRAY_MERCENARY, DECIDE, Moves, move
+from .rule_ids import LEGAL, R1_1, R1_2, R1_5, R1_6, R5_3
 from .table import NO_AUTOMATON, VIKINGS, Decision, Table
 from .variant import Variant
 
@@ -54,6 +54,10 @@ class Rebellion(Variant):
         if not king_stands(t) or t.automaton in (seat, other):
             return LEGAL
         return R1_2
+
+    def forbids_plot(self, t: Table, what: i64, other: i64) -> i64:
+        """R5.3: of the King's only Lords can be betrayed; he has no Hand."""
+        return R5_3 if other == t.automaton and what in (BETRAY_MERCENARY, BETRAY_HAND) else LEGAL
 
     def bars_bequest(self, t: Table, holder: i64) -> bool:
         """R1.3: only the King's Cathedral does, while he stands."""

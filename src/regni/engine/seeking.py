@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import EARL_KINDS, SET_KINDS
-from .decisions import FETCH, SACRIFICE, Handler
+from .decisions import FETCH, SACRIFICE, Handler, list_held
 from .events import DISCARDED, FETCHED, SEEKS
-from .moves import DISCARD, Moves, arg_a, move
+from .moves import DISCARD, Moves, arg_a
 from .moves import FETCH as TAKE_FROM_TRAY
-from .piles import cards, held
+from .piles import IN_SET, cards
 from .rule_ids import LEGAL, O6
 from .table import Decision, Table
 
@@ -21,7 +20,7 @@ PRICE: Final = 2  # cards of the Hand
 
 def forbids_seeking(t: Table, seat: i64) -> i64:
     earl = t.earls[seat]
-    return LEGAL if t.rules.resourceful and earl.hand_size >= PRICE and earl.tray != 0 else O6
+    return LEGAL if t.rules.resourceful and earl.hand_size >= PRICE and earl.tray & IN_SET != 0 else O6
 
 
 def seek(t: Table, seat: i64) -> None:
@@ -38,10 +37,7 @@ class Sacrifice(Handler):
         self.is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        hand = t.earls[d.seat].hand
-        for kind in range(EARL_KINDS):
-            if held(hand, kind) > 0:
-                out.add(move(DISCARD, kind))
+        list_held(t.earls[d.seat].hand, DISCARD, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.spend_to_discard(d.seat, arg_a(chosen))
@@ -59,10 +55,7 @@ class Fetch(Handler):
         self.is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        tray = t.earls[d.seat].tray
-        for kind in range(SET_KINDS):
-            if held(tray, kind) > 0:
-                out.add(move(TAKE_FROM_TRAY, kind))
+        list_held(t.earls[d.seat].tray & IN_SET, TAKE_FROM_TRAY, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import EARL_KINDS, NO_LORD, NOBODY, PALACE, distinct, kind_of
-from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler
+from .cards import NO_LORD, NOBODY, PALACE, distinct, kind_of
+from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
 from .earl import Fief
 from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
 from .losses import captive
 from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
-from .piles import cards, held, nth
+from .piles import cards, nth
 from .rule_ids import B6_7, B6_8, B6_9, B6_10, B9_6, LEGAL
 from .table import VIKINGS, Battle, Decision, Table
 
@@ -74,10 +74,7 @@ class FellTower(Handler):
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        towers = t.earls[d.seat].towers
-        for kind in range(EARL_KINDS):
-            if held(towers, kind) > 0:
-                out.add(move(FELL, kind))
+        list_held(t.earls[d.seat].towers, FELL, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         b = t.battle

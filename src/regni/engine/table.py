@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import BANNER, CATHEDRAL, CHURCH, EARL_KINDS, INFANTRY, KNIGHT, NO_LORD, NOBODY, colour_of, is_keep, kind_of
+from .cards import (
+    BANNER,
+    CATHEDRAL,
+    CHURCH,
+    EARL_KINDS,
+    INFANTRY,
+    KNIGHT,
+    NO_LORD,
+    NOBODY,
+    PRINCE,
+    VASSAL,
+    colour_of,
+    is_keep,
+    kind_of,
+)
 from .earl import Earl, Fief, Mercenary
 from .events import DRAW, Event
 from .native import mypyc_attr
@@ -392,8 +406,8 @@ class Table:
         self.earls[seat].discard += cards(kind)
 
     def bury(self, seat: i64, lord: i64) -> None:
-        """A Lord leaves play: to his Earl's discards, or back to the Mind of the King of Rebellion (R3.7)."""
-        if seat == self.automaton:
+        """A Lord leaves play: to his Earl's discards; a Prince or Vassal of Rebellion's King to his Mind (R3.7)."""
+        if seat == self.automaton and lord in (PRINCE, VASSAL):
             self.earls[seat].mind += cards(lord)
         else:
             self.earls[seat].discard += cards(lord)

@@ -12,7 +12,6 @@ from .cards import (
     CASTLE,
     CATHEDRAL,
     CHURCH,
-    EARL_KINDS,
     INFANTRY,
     INTRIGUE,
     KNIGHT,
@@ -25,7 +24,7 @@ from .cards import (
     TREACHERY,
     VASSAL,
 )
-from .decisions import DISCARD_DOWN, VIKINGS, Handler
+from .decisions import DISCARD_DOWN, VIKINGS, Handler, list_held
 from .earldom import (
     attach,
     forbids_attach,
@@ -358,10 +357,7 @@ class DiscardDown(Handler):
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        hand = t.earls[d.seat].hand
-        for kind in range(EARL_KINDS):
-            if held(hand, kind) > 0:
-                out.add(move(DISCARD, kind))
+        list_held(t.earls[d.seat].hand, DISCARD, out)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.spend_to_discard(d.seat, arg_a(chosen))

@@ -86,6 +86,10 @@ class Variant:
         """The rule that keeps one Earl from harming another in any way."""
         return LEGAL
 
+    def forbids_plot(self, t: Table, what: i64, other: i64) -> i64:
+        """The rule that keeps a Treachery or Intrigue of a kind (its verb) from a target."""
+        return LEGAL
+
     def bars_bequest(self, t: Table, holder: i64) -> bool:
         """B5.5: whether the Cathedral of that holder keeps others from Bequeathing."""
         return True

@@ -86,19 +86,22 @@ def land(t: Table) -> None:
     t.variant.arrived(t)
 
 
-def draw_cube(t: Table) -> i64:
-    """A cube from the bag, and back: the seat it belongs to, or NOBODY if the bag is empty."""
+def draw_cube(t: Table, aside: i64 = 0) -> i64:
+    """A cube from the bag, and back: the seat it belongs to, or NOBODY if the bag is empty. The cubes of some seats, a
+    bit each, may be put aside."""
     cubes: i64 = 0
-    for earl in t.earls:
-        cubes += earl.cubes
+    for seat in range(len(t.earls)):
+        if aside >> seat & 1 == 0:
+            cubes += t.earls[seat].cubes
     if cubes == 0:
         return NOBODY
     which = t.below(cubes)
-    seat: i64 = 0
-    while which >= t.earls[seat].cubes:
-        which -= t.earls[seat].cubes
-        seat += 1
-    return seat
+    for seat in range(len(t.earls)):
+        if aside >> seat & 1 == 0:
+            which -= t.earls[seat].cubes
+            if which < 0:
+                return seat
+    return NOBODY
 
 
 class VikingTurn(Handler):

@@ -8,6 +8,7 @@ from .cards import INFANTRY, NO_LUCK, NOBODY, NORMAL, PALACE, SET_KINDS, VIKING
 from .dealing import army_decks, palace_earl, table_deck
 from .decisions import MUSTER, ROUND, SHOW_PAIR, Handler
 from .events import MARKERS_START, NEW_FIRST, VIKINGS_START
+from .leaving import KING_GONE
 from .legacy import earn
 from .muster import SPENDING
 from .piles import cards
@@ -46,7 +47,8 @@ class Winter(Handler):
 
 def clear_table(t: Table) -> None:
     """W4.1: every card goes back to its own set; each Palace stands again."""
-    t.king = NOBODY
+    if t.king != KING_GONE:
+        t.king = NOBODY
     t.round = 0
     t.action_used = False
     t.common = 0

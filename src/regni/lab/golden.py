@@ -40,7 +40,6 @@ FRAIL: dict[str, object] = {"king.towers": "0", "king.royal_infantry": "0", "kin
 VARIANTS: dict[str, tuple[dict[str, object], int, int]] = {
     "heathen": ({"variant": "heathen"}, 3000, 400),
     "wessex": ({"variant": "wessex"}, 3000, 900),
-    "wessex-quit": ({"variant": "wessex", "max_rounds": 30, "turn_draw": 3}, 4000, 300),
     "rebellion-solo": ({"variant": "rebellion", "mode": "solo"}, 600, 300),
     "rebellion-coop": ({"variant": "rebellion", "mode": "coop"}, 600, 300),
     "rebellion-semi": ({"variant": "rebellion", "mode": "semi", "banquet_appeases": True}, 600, 300),
@@ -70,6 +69,7 @@ def golden_games() -> Iterator[tuple[str, Game]]:
             yield f"{name}-{ending}", trial.game()
     for name, fixed in SHORT.items():
         yield f"{name}-max_rounds", search(name, fixed, 200, LONGEST, drawn)[ENDING_NAMES[AT_MAX_ROUNDS]].game()
+    yield "wessex-nobody", quitters()
     for name, seats in FALLEN.items():
         yield f"{name}-bots-king_fallen", fallen_king(VARIANTS[name][0], seats)
 
@@ -127,6 +127,20 @@ def play_out(trial: Trial, longest: int) -> list[Event]:
 
 def memorable(game: Game) -> set[int]:
     return {event.kind for seat in range(game.table.players) for event in game.events(seat)} & set(MEMORABLE)
+
+
+def quitters() -> Game:
+    """Wessex: one Earl razes the other's only Fief and concedes in the same turn; so does the other, off the table."""
+    fighter = {"champion": 6, "prince": 6, "mercenary": 6, "vassal": 6}
+    idler = {"banquet": 6, "church": 6, "land": 6, "monk": 6}
+    game = Game.new(decks=[fighter, idler], ruleset=ruleset_from({"variant": "wessex"}), seed="quitters")
+    while game.deciding is not None:
+        legal = game.legal_moves()
+        wishes = ["raze", "field hand champion", "field hand prince", "field hand vassal", "field hand mercenary"]
+        wishes += ["siege red 1"] if game.deciding == 0 else []
+        wishes += ["concede"] if not game.table.earls[1].fiefs else ["done", "end", "pass"]
+        game.play(next(move for move in wishes if move in legal))
+    return game
 
 
 def patient_game() -> Game:

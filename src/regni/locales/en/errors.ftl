@@ -96,3 +96,7 @@ error-position-joust = { $where }: this entrant has a Fief or Joust cards that c
 error-position-jousters = There is a Joust without entrants, an Earl entered twice, or entrants without a Joust.
 error-position-battle = The battle cannot be: its sides, its target, its cards or its stage do not fit the table.
 error-position-decision = The decision "{ $kind }" cannot stand where it does. Leave "decisions" out for the middle of a turn.
+error-position-mind-card = The King's Mind cannot hold the card "{ $card }". It may hold: { $words }.
+error-position-king-fallen = The King has fallen, so this game is over; say so with outcome, or give him a Fief and no "out".
+error-position-common = "common" has more than { $most } of a card, or this game has no common cards (house_divided).
+error-position-clerisy = { $where }: a Church or Cathedral that is a Fief holds no further Church or Cathedral. Take it out.

@@ -96,3 +96,7 @@ error-position-joust = { $where }: este participante tiene un Feudo o cartas de 
 error-position-jousters = Hay una Justa sin participantes, un Conde que entra dos veces o participantes sin Justa.
 error-position-battle = La batalla no puede ser: sus bandos, su objetivo, sus cartas o su fase no encajan con la mesa.
 error-position-decision = La decisión "{ $kind }" no puede estar donde está. Quita "decisions" para estar en medio de un turno.
+error-position-mind-card = La Mente del Rey no puede tener la carta "{ $card }". Puede tener: { $words }.
+error-position-king-fallen = El Rey ha caído y la partida ha acabado; dilo con outcome, o dale un Feudo y quita "out".
+error-position-common = "common" tiene más de { $most } de una carta, o esta partida no tiene cartas comunes (house_divided).
+error-position-clerisy = { $where }: una Iglesia o Catedral que es un Feudo no admite otra Iglesia ni Catedral. Quítala.
