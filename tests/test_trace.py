@@ -18,8 +18,8 @@ from regni.engine.table import Table
 from regni.seating import SEATS
 
 GAMES = 2000
-TRACE = "ab6252a649c0ff580564037e6a03108db53015ec5fe88492b453e625bf22b105"
-PLAYOUTS = "ebdcfd5e4e85c3b16819a9aac0d42679cf59cc9f2d424e4b4f534582bb880d2e"
+TRACE = "296c3ab2a5c5d9cfd8492f855565cbced50df49670290bb3d94fa7a2c53a97b2"
+PLAYOUTS = "05d0e9a4ac7e83d14f79b6ee16687cbaa41ac7f9a46127dcc3d9c514b19862e4"
 
 
 SET_UPS = list(SEATS)

@@ -19,6 +19,7 @@ from .cards import (
     NO_LUCK,
     NOBODY,
     VASSAL,
+    colour_of,
     kind_of,
 )
 from .decisions import (
@@ -227,7 +228,9 @@ def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
         if verb(one) != TAKE:
             value += 5
         elif arg_b(one) != home(t, d.seat, kind, 2 if is_pair(t, d, kind) else 1):
-            value += 1
+            value += 2
+        if verb(one) == TAKE and completes_pair(t, d, kind, arg_b(one)):
+            value -= 3
         if value < lowest:
             lowest = value
             best = one
@@ -239,6 +242,14 @@ def is_pair(t: Table, d: Decision, kind: i64) -> bool:
     if d.kind != TAKE_PROPERTY or d.c > 0 or kind != LAND:
         return False
     return t.earls[d.a].fiefs[d.b].has(MARKET_TOWN)
+
+
+def completes_pair(t: Table, d: Decision, kind: i64, fief: i64) -> bool:
+    """R6.2: a Market Town, and the Land that was taken with it lies in that Fief."""
+    if d.kind != TAKE_PROPERTY or d.c != 1 or kind != MARKET_TOWN:
+        return False
+    properties = t.earls[d.seat].fiefs[fief].properties
+    return len(properties) > 0 and kind_of(properties[-1]) == LAND and colour_of(properties[-1]) != d.seat
 
 
 def rank(t: Table, d: Decision, kind: i64) -> i64:

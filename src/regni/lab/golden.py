@@ -71,7 +71,8 @@ def golden_games() -> Iterator[tuple[str, Game]]:
         yield f"{name}-max_rounds", search(name, fixed, 200, LONGEST, drawn)[ENDING_NAMES[AT_MAX_ROUNDS]].game()
     yield "wessex-nobody", quitters()
     for name, seats in FALLEN.items():
-        yield f"{name}-bots-king_fallen", fallen_king(VARIANTS[name][0], seats)
+        game = fallen_king(VARIANTS[name][0], seats)
+        yield f"{name}-bots-{ENDING_NAMES[game.table.ending]}", game
 
 
 def drawn(trial: Trial) -> str:
