@@ -68,7 +68,7 @@ def test_simulate_gives_the_same_figures_with_any_workers(capsys: pytest.Capture
         (["--variant", "rebellion", "--mode", "semi", "--option", "banquet"], {"king_won", "king"}),
         (["--option", "legacy=2", "--option", "house-divided", "--option", "clerisy"], set()),
     ],
-    ids=lambda value: " ".join(value),
+    ids=lambda value: " ".join(sorted(value) if isinstance(value, set) else value),
 )
 def test_simulate_plays_every_variant(
     arguments: list[str], extra: set[str], capsys: pytest.CaptureFixture[str]

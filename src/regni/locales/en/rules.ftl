@@ -426,7 +426,7 @@ rule-R6-5 = Whatever else is left open goes the way that serves the King best.
 
 ## R7
 
-rule-R7-1 = The King's mat is a page to print, a PDF for A4 or US Letter. Fold it lengthwise, corner to corner, and stand it before his Towers. The King card has its place on it, and the Royal Infantry stand on circles.
+rule-R7-1 = The King's mat is a page to print, a PDF for A4 or US Letter. Fold it lengthwise, corner to corner, and lay it before his Towers. The King card has its place on it, and the Royal Infantry stand on circles.
 
 ## O1
 

@@ -86,7 +86,7 @@ setting-banquet_appeases = Whether a Banquet can stop the King's Attack or polit
 setting-king_fiefs = The Fiefs the King begins with, each with its Lord if it has one
 setting-king_towers = Towers the King begins with: a number, or a formula such as "earls + 1"
 setting-king_royal_infantry = Royal Infantry of the King: a number, or a formula such as "earls" or "2 * earls - 1"
-setting-king_mind = What the King's Mind is made of
+setting-king_mind = What the King's Mind is made of; a card not named keeps its usual number
 
 ## Options
 setting-free_mulligan = Whether each Earl may once exchange the opening Hand

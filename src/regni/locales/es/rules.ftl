@@ -425,7 +425,7 @@ rule-R6-5 = Todo lo demás que quede abierto se resuelve como más le convenga a
 
 ## R7
 
-rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta. Dóblala a lo largo, esquina con esquina, y ponla de pie ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
+rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta. Dóblala a lo largo, esquina con esquina, y ponla ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
 
 ## O1
 

@@ -86,7 +86,7 @@ setting-banquet_appeases = Si un Banquete puede frenar el Ataque o la política 
 setting-king_fiefs = Feudos con los que empieza el Rey, cada uno con su Lord si lo tiene
 setting-king_towers = Torres con las que empieza el Rey: un número, o una fórmula como "earls + 1" (earls: Condes)
 setting-king_royal_infantry = Infantería Real del Rey: un número, o una fórmula como "earls" o "2 * earls - 1" (earls: Condes)
-setting-king_mind = Composición de la Mente del Rey
+setting-king_mind = Composición de la Mente del Rey; la carta que no nombres conserva su número
 
 ## Opciones
 setting-free_mulligan = Si cada Conde puede cambiar una vez su Mano inicial
