@@ -30,6 +30,7 @@ from .engine.play import legal_moves, play, settle, why_not
 from .engine.rule_ids import LEGAL, rule_id
 from .engine.ruleset import Ruleset
 from .engine.setup import set_table
+from .engine.sight import Sight, look, new_memory
 from .engine.table import Table
 from .errors import RegniError
 from .hints import shown
@@ -70,6 +71,7 @@ class Game:
         self._revealing: list[bool] = []
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
+        self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
         start = chained(record.head(), digest(self.table))
         if record.start and record.start != start:
             raise RegniError("record-start")
@@ -152,6 +154,10 @@ class Game:
             raise RegniError("seat", number=seat + 1, most=int(self.table.players))
         return view(self.table, seat)
 
+    def sight(self, seat: int) -> Sight:
+        """What a bot is given in that seat: the table as the seat sees it, in the engine's form, and its moves."""
+        return look(self.table, seat, self._memories[seat])
+
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What happened, from move `since` on (0: from the deal), as far as a seat saw it happen."""
         return [event.seen_by(seat) for group in self._events[since:] for event in group if event.is_seen_by(seat)]
@@ -184,6 +190,8 @@ class Game:
         self.movers.append(mover)
         self._revealing.append(t.reveals != reveals)
         self._events.append(self._new_events())
+        for memory in self._memories:
+            memory.watch(t, self._events[-1])
         before = self.record.moves[-1] if self.record.moves else self.record.start
         line = f"{COLOURS[mover]} {move_text(number)}"
         self.record.moves.append(f"{line} #{chained(before, f'{line} {digest(t)}')}")

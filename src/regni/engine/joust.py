@@ -129,7 +129,7 @@ def call_off(t: Table) -> None:
     t.jousters = []
 
 
-def add_lance(t: Table, jouster: Jouster, kind: i64, number: i64) -> None:
+def add_lance(jouster: Jouster, kind: i64, number: i64 = 1) -> None:
     if kind == NO_LUCK:
         jouster.no_luck += number
     elif kind == JOUST_VASSAL:
@@ -141,7 +141,7 @@ def add_lance(t: Table, jouster: Jouster, kind: i64, number: i64) -> None:
 def deal_lance(t: Table, jouster: Jouster) -> None:
     kind = t.draw_from(t.joust_deck)
     if kind != NOBODY:
-        add_lance(t, jouster, kind, 1)
+        add_lance(jouster, kind)
         t.log(JOUST_DEALT, B11_2, jouster.seat, card=kind, secret=jouster.seat)
 
 
@@ -202,7 +202,7 @@ class Tilt(Handler):
         else:
             jouster.swapped = 1
             t.spend_to_discard(d.seat, arg_a(chosen))
-            add_lance(t, jouster, arg_b(chosen), -1)
+            add_lance(jouster, arg_b(chosen), -1)
             t.joust_deck.put(arg_b(chosen))
             t.log(JOUST_SWAP, B11_3, d.seat, card=arg_a(chosen), number=arg_b(chosen))
             deal_lance(t, jouster)

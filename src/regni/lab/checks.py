@@ -44,6 +44,7 @@ from ..engine.moves import FETCH, PICK, SAME, TOWER, TURN, move, verb
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rng import Rng
 from ..engine.rule_ids import LEGAL
+from ..engine.sight import veil
 from ..engine.table import Table
 from ..game import Game
 from ..invariants import demand, imagine_other
@@ -162,6 +163,8 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
     until chance is asked or something is shown."""
     here, there = table.clone(), imagine_other(table, seat, rng)
     demand(view(here, seat) == view(there, seat), f"Seat {seat} sees something that he cannot know.")
+    demand(view(veil(here, seat), seat) == view(here, seat), f"The veil hides from seat {seat} what he may know.")
+    demand(digest(veil(here, seat)) == digest(veil(there, seat)), f"Seat {seat} sees through the veil.")
     here.recording = there.recording = True
     for _ in range(moves):
         if here.over:

@@ -1,0 +1,199 @@
+"""What a seat sees of the table, in the engine's own form (B12): all that a bot is ever given.
+
+`veil` copies the table without what the seat cannot know: others' Hands, Towers, trays and plans, the order of every
+deck, the chance to come. Two positions that differ only in that have the same veiled table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .cards import (
+    BANNER,
+    EARL_KINDS,
+    JOUST_PRINCE,
+    JOUST_VASSAL,
+    MONK,
+    NO_LORD,
+    NO_LUCK,
+    VASSAL,
+    colour_of,
+    kind_of,
+)
+from .events import SHOWN, Event
+from .forces import HAND, source_of, unit_kind
+from .joust import add_lance
+from .native import mypyc_attr
+from .piles import cards, held
+from .play import legal_moves
+from .table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def veil(t: Table, seat: i64) -> Table:
+    """The table as a seat sees it: sizes stay, contents that it cannot know are gone, decks are in order of kind.
+
+    It is there to be looked at, not to be played on.
+    """
+    seen = t.clone()
+    chance = seen.rng
+    chance.a = chance.b = chance.c = chance.d = 0
+    seen.reveals = 0
+    other: i64 = 0
+    for earl in seen.earls:
+        if other == seat or (t.variant.has_king and other == t.players):
+            # His own cards he can count, and the King of Rebellion hides nothing but the order of his Mind.
+            earl.deck.sort()
+        else:
+            earl.hand = earl.towers = earl.tray = earl.wanted = 0
+            for i in range(len(earl.deck)):
+                earl.deck[i] = 0
+        other += 1
+    for deck in (seen.army, seen.viking_deck, seen.battle_deck):
+        deck.cards.sort()
+    veil_joust(seen, seat)
+    return seen
+
+
+def veil_joust(seen: Table, seat: i64) -> None:
+    """Nobody knows which Joust cards are in the deck and which in other hands: all of them are dealt anew, in order."""
+    collect_lances(seen, seat)
+    seen.joust_deck.cards.sort()
+    deal_lances_again(seen, seat)
+    for jouster in seen.jousters:
+        if jouster.seat != seat:
+            # Everybody sees that a Champion turned a card, nobody which.
+            jouster.turned_no_luck += jouster.turned_vassals
+            jouster.turned_vassals = 0
+
+
+def collect_lances(t: Table, seat: i64) -> None:
+    """Copies of the Joust cards of all but one go into the deck."""
+    deck = t.joust_deck.cards
+    for j in t.jousters:
+        if j.seat != seat:
+            deck += [NO_LUCK] * j.no_luck + [JOUST_VASSAL] * j.vassals + [JOUST_PRINCE] * j.princes
+
+
+def deal_lances_again(t: Table, seat: i64) -> None:
+    """All but one get as many Joust cards from the end of the deck as they had."""
+    for jouster in t.jousters:
+        if jouster.seat != seat:
+            size = jouster.no_luck + jouster.vassals + jouster.princes
+            jouster.no_luck = jouster.vassals = jouster.princes = 0
+            for _ in range(size):
+                add_lance(jouster, t.joust_deck.cards.pop())
+
+
+def shown_of(t: Table, seat: i64) -> i64:
+    """The cards of a colour that lie open somewhere, as a pile."""
+    earl = t.earls[seat]
+    pile: i64 = earl.discard + cards(BANNER, earl.banners)
+    pile += cards(VASSAL, earl.emissary_vassals) + cards(MONK, earl.emissary_monks)
+    for fief in earl.fiefs:
+        if fief.lord != NO_LORD:
+            pile += cards(fief.lord)
+    for holder in t.earls:
+        for fief in holder.fiefs:
+            if colour_of(fief.keep) == seat:
+                pile += cards(kind_of(fief.keep))
+            for which in fief.properties:
+                if colour_of(which) == seat:
+                    pile += cards(kind_of(which))
+        for mercenary in holder.mercenaries:
+            if colour_of(mercenary.card) == seat:
+                pile += cards(kind_of(mercenary.card))
+    for jouster in t.jousters:
+        if colour_of(jouster.ante) == seat:
+            pile += cards(kind_of(jouster.ante))
+    b = t.battle
+    if b is not None:
+        for mercenary in b.attack_mercenaries + b.defence_mercenaries:
+            if mercenary.card >= 0 and colour_of(mercenary.card) == seat:
+                pile += cards(kind_of(mercenary.card))
+        if b.attacker == seat or b.defender == seat:
+            for unit in b.attack if b.attacker == seat else b.defence:
+                if source_of(unit) == HAND:
+                    pile += cards(unit_kind(unit))
+    return pile
+
+
+@mypyc_attr(acyclic=True)
+class Memory:
+    """What a seat remembers beyond what lies before it: Hands it was shown, and which cards were ever seen of a deck
+    whose discards were shuffled in since."""
+
+    __slots__ = ("hands", "open", "seat", "seen", "summer")
+
+    def __init__(self, seat: i64, hands: list[int], seen: list[int], open: list[int], summer: i64) -> None:
+        self.seat: i64 = seat
+        #: By Earl: cards known to be in his Hand.
+        self.hands: list[int] = hands
+        #: By Earl: the most cards of each kind that lay open at one time.
+        self.seen: list[int] = seen
+        #: By Earl: what lay open when last looked at.
+        self.open: list[int] = open
+        self.summer: i64 = summer
+
+    def clone(self) -> Memory:
+        return Memory(self.seat, self.hands[:], self.seen[:], self.open[:], self.summer)
+
+    def watch(self, t: Table, events: list[Event]) -> None:
+        """Take note of what a move brought about."""
+        if t.summer != self.summer:
+            self.hands = [0] * t.players
+            self.seen = [0] * t.players
+            self.open = [0] * t.players
+            self.summer = t.summer
+        for other in range(t.players):
+            if other != self.seat:
+                self.look_at(other, shown_of(t, other))
+        for event in events:
+            if event.kind == SHOWN and event.secret == self.seat and event.other != self.seat:
+                at: i64 = event.card << 2
+                self.hands[event.other] = (self.hands[event.other] & ~(15 << at)) | (event.number << at)
+
+    def look_at(self, other: i64, now: i64) -> None:
+        before: i64 = self.open[other]
+        if now == before:
+            return
+        self.open[other] = now
+        hand: i64 = self.hands[other]
+        seen: i64 = self.seen[other]
+        for kind in range(EARL_KINDS):
+            more = held(now, kind) - held(before, kind)
+            if more > 0:
+                # It may have come from the Hand.
+                hand -= cards(kind, min(more, held(hand, kind)))
+            missing = held(now, kind) - held(seen, kind)
+            if missing > 0:
+                seen += cards(kind, missing)
+        self.hands[other] = hand
+        self.seen[other] = seen
+
+
+def new_memory(t: Table, seat: i64) -> Memory:
+    memory = Memory(seat, [0] * t.players, [0] * t.players, [0] * t.players, t.summer)
+    memory.watch(t, [])
+    return memory
+
+
+@mypyc_attr(acyclic=True)
+class Sight:
+    """What a seat has before it when it decides: the veiled table, its legal moves, and what it remembers."""
+
+    __slots__ = ("memory", "moves", "seat", "table")
+
+    def __init__(self, table: Table, seat: i64, moves: list[int], memory: Memory) -> None:
+        self.table: Table = table
+        self.seat: i64 = seat
+        self.moves: list[int] = moves
+        self.memory: Memory = memory
+
+
+def look(t: Table, seat: i64, memory: Memory) -> Sight:
+    """The seat's sight of the table; without moves unless the decision is its own."""
+    mine = not t.over and t.stack[-1].seat == seat
+    return Sight(veil(t, seat), seat, legal_moves(t) if mine else [], memory.clone())

@@ -1,0 +1,183 @@
+"""What a bot is given: its seat's sight and nothing else (B12.1), and what it remembers."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+
+from regni import Game
+from regni.bots.bot import LEVELS, make_bot
+from regni.bots.seated import Bot, play_through
+from regni.decks import STEADY, check_deck
+from regni.engine.cards import LAND, MONK, NAMES, PRINCE
+from regni.engine.digest import digest
+from regni.engine.piles import held
+from regni.engine.play import legal_moves, play, settle
+from regni.engine.rng import stream
+from regni.engine.ruleset import Ruleset
+from regni.engine.setup import set_table
+from regni.engine.sight import Sight, look, new_memory, shown_of, veil
+from regni.engine.table import Table
+from regni.invariants import imagine_other
+from regni.notation import move_text
+from regni.positions import view
+from regni.strategies import seeds, tables
+from regni.testing import at, earl, fief
+from regni.testing import play as play_moves
+
+
+class Peeper(Bot):
+    """Looks at everything it can reach from what it is given, and remembers it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def choose(self, sight: Sight) -> int:
+        self.found = sorted(str(thing) for thing in everything(sight))
+        return sight.moves[0]
+
+
+def everything(start: object) -> Iterator[object]:
+    """All numbers and texts that can be reached from something, whatever their way. Rulesets are open to all."""
+    waiting, known = [start], set()
+    while waiting:
+        thing = waiting.pop()
+        if id(thing) in known or isinstance(thing, (type, Ruleset)):
+            continue
+        known.add(id(thing))
+        if isinstance(thing, (int, float, str)):
+            yield thing
+            continue
+        if isinstance(thing, (list, tuple, set, dict)):
+            waiting += thing.values() if isinstance(thing, dict) else thing
+        waiting += [getattr(thing, name) for name in dir(thing) if is_field(thing, name)]
+        waiting += gc.get_referents(thing)
+
+
+def is_field(thing: object, name: str) -> bool:
+    return not name.startswith("__") and not callable(getattr(thing, name, None))
+
+
+@given(tables(), seeds())
+@pytest.mark.rule("B12.1")
+def test_a_bot_that_tries_to_look_sees_nothing_more(table: Table, seed: str) -> None:
+    """In two games that differ only in what its seat cannot know it finds the same, wherever it looks."""
+    if table.over:
+        return
+    seat = int(table.stack[-1].seat)
+    other = imagine_other(table, seat, stream(seed, "other"))
+    finds = []
+    for one in (table, other):
+        peeper = Peeper()
+        peeper.choose(look(one, seat, new_memory(one, seat)))
+        finds.append(peeper.found)
+    assert finds[0] == finds[1]
+
+
+def test_a_bot_cannot_touch_the_game() -> None:
+    game = Game.new(seats=3, seed="touch")
+    before = digest(game.table)
+    sight = game.sight(0)
+    sight.table.earls[1].hand_size = 99
+    sight.table.stack.clear()
+    sight.moves.clear()
+    sight.memory.hands[1] = 5
+    assert digest(game.table) == before
+    assert game.sight(0).memory.hands[1] == 0
+
+
+def test_the_veil_hides_hands_towers_trays_and_the_order_of_decks() -> None:
+    game = Game.new(seats=2, seed="veil")
+    seen = veil(game.table, 0)
+    mine, other = seen.earls
+    assert (mine.hand, mine.hand_size) == (game.table.earls[0].hand, 5)
+    assert (other.hand, other.towers, other.tray, other.wanted, other.hand_size) == (0, 0, 0, 0, 5)
+    assert other.deck == [0] * len(game.table.earls[1].deck)
+    assert mine.deck == sorted(game.table.earls[0].deck)
+    assert seen.battle_deck.cards == sorted(game.table.battle_deck.cards)
+    assert seen.rng.words() == [0, 0, 0, 0]
+
+
+def test_a_hand_that_was_shown_is_remembered_until_it_is_played() -> None:
+    abbot = earl(fiefs=[fief("palace", "monk", "church")])
+    rich = earl(fiefs=[fief("palace")], hand={"land": 2, "prince": 1})
+    game = at(abbot, rich)
+    play_moves(game, "visit red")
+    memory = game.sight(0).memory
+    assert (held(memory.hands[1], LAND), held(memory.hands[1], PRINCE)) == (2, 1)
+    assert held(game.sight(1).memory.hands[0], MONK) == 0
+    play_moves(game, "end", "attach land 1")
+    memory = game.sight(0).memory
+    assert (held(memory.hands[1], LAND), held(memory.hands[1], PRINCE)) == (1, 1)
+
+
+def test_a_hand_shown_to_one_is_not_shown_to_the_other() -> None:
+    abbot = earl(fiefs=[fief("palace", "monk", "church")])
+    rich = earl(fiefs=[fief("palace")], hand={"land": 2})
+    game = play_moves(at(abbot, rich, earl(fiefs=[fief("palace")])), "visit red")
+    assert game.sight(0).memory.hands[1] != 0
+    assert game.sight(2).memory.hands[1] == 0
+
+
+def test_what_was_seen_of_a_deck_is_remembered_when_the_discards_are_shuffled_in() -> None:
+    heir = earl(fiefs=[fief("palace", "prince")], hand={"banner": 1}, discard={"land": 3}, deck=["church"])
+    game = play_moves(at(heir, earl(fiefs=[fief("palace")])), "bequeath 1")
+    assert shown_of(game.table, 0) == 1 << (NAMES.index("palace") * 4)
+    seen = game.sight(1).memory.seen[0]
+    assert (held(seen, LAND), held(seen, PRINCE)) == (3, 1)
+
+
+@pytest.mark.parametrize("name", ["random", "steward", "witan:20", *LEVELS])
+def test_a_bot_plays_the_same_with_the_same_seed_and_does_not_hold_it(name: str) -> None:
+    rules = Ruleset()
+    lines = []
+    for _ in range(2):
+        table = set_table(rules, [check_deck(STEADY, rules)] * 2, "a game")
+        settle(table)
+        memory = new_memory(table, int(table.stack[-1].seat))
+        bot = make_bot(name, int(table.stack[-1].seat), "the secret seed", rules)
+        assert "the secret seed" not in [str(thing) for thing in everything(bot)]
+        line: list[str] = []
+        while not table.over and len(line) < 6 and table.stack[-1].seat == memory.seat:
+            chosen = bot.choose(look(table, memory.seat, memory))
+            assert chosen in legal_moves(table)
+            line.append(move_text(chosen))
+            play(table, chosen)
+        lines.append(line)
+    assert lines[0] == lines[1]
+
+
+class Listed(Bot):
+    """Plays what comes first in the list, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, sight: Sight) -> int:
+        self.asked += 1
+        assert all(earl.hand == 0 for seat, earl in enumerate(sight.table.earls) if seat != sight.seat)
+        assert view(sight.table, sight.seat)["moves"] == [move_text(move) for move in sight.moves]
+        return sight.moves[0]
+
+
+def test_bots_play_a_game_through_by_what_they_see() -> None:
+    rules = Ruleset()
+    table = set_table(rules, [check_deck(STEADY, rules)] * 3, "through")
+    settle(table)
+    bots = [Listed() for _ in range(3)]
+    decisions = play_through(table, list(bots))
+    assert table.over
+    assert decisions == sum(bot.asked for bot in bots)
+
+
+def test_thinking_longer_does_not_change_the_cards() -> None:
+    table = set_table(Ruleset(), [check_deck(STEADY, Ruleset())] * 2, "cards")
+    settle(table)
+    before = digest(table)
+    seat = int(table.stack[-1].seat)
+    for name in ("witan:5", "witan:60"):
+        make_bot(name, seat, "x", table.rules).choose(look(table, seat, new_memory(table, seat)))
+    assert digest(table) == before
