@@ -39,20 +39,25 @@ def check_deck(deck: Deck, ruleset: Ruleset) -> list[int]:
     return counts
 
 
-def steady_deck(ruleset: Ruleset) -> dict[str, int]:
-    """The steady deck, made to fit a ruleset with decks or sets of another size.
+def fit(deck: Deck, ruleset: Ruleset) -> dict[str, int]:
+    """A deck made to fit a ruleset with decks or sets of another size, as near to its proportions as that allows.
 
-    >>> steady_deck(Ruleset()) == STEADY
+    >>> fit(STEADY, Ruleset()) == STEADY
     True
-    >>> sum(steady_deck(Ruleset({"deck_size": 30, "set_copies": 3})).values())
-    30
+    >>> fit({"land": 12, "castle": 6, "champion": 6}, Ruleset({"deck_size": 9, "set_copies": 4}))
+    {'castle': 3, 'land': 4, 'champion': 2}
     """
-    deck = {name: min(STEADY.get(name, 0), int(ruleset.set_copies)) for name in NAMES[:SET_KINDS]}
-    while sum(deck.values()) > ruleset.deck_size:
-        deck[max(deck, key=lambda name: deck[name])] -= 1
-    while sum(deck.values()) < ruleset.deck_size:
-        deck[min(deck, key=lambda name: deck[name])] += 1
-    return {name: number for name, number in deck.items() if number}
+    whole, size, most = sum(deck.values()), int(ruleset.deck_size), int(ruleset.set_copies)
+    counts = dict.fromkeys(NAMES[:SET_KINDS], 0)
+    for _ in range(size):
+        # Next comes the card of which most is lacking to its share of the deck, while the set has any left.
+        lacking = {name: deck.get(name, 0) * size - number * whole for name, number in counts.items() if number < most}
+        counts[max(lacking, key=lambda name: lacking[name])] += 1
+    return {name: number for name, number in counts.items() if number}
+
+
+def steady_deck(ruleset: Ruleset) -> dict[str, int]:
+    return fit(STEADY, ruleset)
 
 
 def random_deck(ruleset: Ruleset, rng: Rng) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from difflib import get_close_matches
 
 LONGEST = 60
@@ -19,3 +20,13 @@ def nearest(name: str, names: list[str]) -> str:
     """The name that was probably meant."""
     close = get_close_matches(name[:LONGEST], names, 1, 0.0)
     return close[0] if close else names[0]
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents or odd spaces.
+
+    >>> plain("  Por  QUÉ ")
+    'por que'
+    """
+    apart = unicodedata.normalize("NFD", text.lower())
+    return " ".join("".join(char for char in apart if not unicodedata.combining(char)).split())

@@ -1,16 +1,31 @@
-"""A deck as a person types it: `castle 3 land 4 market town 2`, in either language, the numbers before or behind."""
+"""A deck as people write it: `castle 3, land 4, market town 2`, in either language, the numbers before or behind; on a
+line, or in a file."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
-from ..engine.cards import NAMES, SET_KINDS
-from ..errors import RegniError
-from ..words import LANGUAGES, words
-from .commands import brief, plain
+from .decks import Deck, check_deck
+from .engine.cards import NAMES, SET_KINDS
+from .engine.ruleset import Ruleset
+from .errors import RegniError
+from .fields import Fields
+from .files import parse_toml, read_text
+from .hints import plain, shown
+from .reading import parse_json
+from .words import LANGUAGES, words
 
 LONGEST_NAME = 3  # words
+
+
+def deck_text(deck: Deck) -> str:
+    """
+    >>> deck_text({"castle": 3, "market_town": 2})
+    'castle 3, market_town 2'
+    """
+    return ", ".join(f"{name} {number}" for name, number in deck.items())
 
 
 @cache
@@ -23,10 +38,10 @@ def card_names() -> dict[str, str]:
     return names
 
 
-def read_cards(text: str) -> dict[str, int]:
+def read_deck(text: str) -> dict[str, int]:
     """How many of which card; one that comes without a number is one.
 
-    >>> read_cards("castle 3, Land x4 prince"), read_cards("3 castillos 2 market_town")
+    >>> read_deck("castle 3, Land x4 prince"), read_deck("3 castillos 2 market_town")
     ({'castle': 3, 'land': 4, 'prince': 1}, {'castle': 3, 'market_town': 2})
     """
     line = re.sub(r"(?<!\w)[x×*]\s*(?=\d)|[×*=:](?=\s*\d)", " ", plain(text).replace("_", " "))
@@ -56,5 +71,18 @@ def take_name(tokens: list[str]) -> str:
             if name in card_names():
                 del tokens[:length]
                 return card_names()[name]
-    said = brief(" ".join(tokens[:1]))
-    raise RegniError("deck-card", card=said, cards=", ".join(NAMES[:SET_KINDS]))
+    raise RegniError("deck-card", card=shown(" ".join(tokens[:1])), cards=", ".join(NAMES[:SET_KINDS]))
+
+
+def load_deck(path: str | Path, ruleset: Ruleset) -> list[int]:
+    """The deck of a file as counts by kind. A TOML or JSON file has the names of cards with their numbers, by
+    themselves or in a table `deck`; any other file the cards as they are typed, and remarks behind `#`."""
+    text = read_text(path)
+    try:
+        is_json = text.lstrip().startswith("{")
+        if is_json or Path(path).suffix.lower() == ".toml":
+            fields = Fields(parse_json(text) if is_json else parse_toml(text), "")
+            return check_deck(fields.table("deck").data if fields.has("deck") else fields.data, ruleset)
+        return check_deck(read_deck(" ".join(line.partition("#")[0] for line in text.splitlines())), ruleset)
+    except RegniError as error:
+        raise error.within(path) from None

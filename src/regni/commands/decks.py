@@ -1,0 +1,129 @@
+"""`regni decks`: the ready decks, what is in each and which games it suits."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..book import DECKS, READY, ReadyDeck, Suits, find_deck
+from ..deck_text import deck_text
+from ..engine.cards import NAMES
+from ..engine.ruleset import MODES
+from ..rulesets import check_variant
+from ..seating import SEATS
+from ..words import Words, words
+from .common import check_number
+
+
+def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
+    parser = parsers.add_parser(
+        "decks", help=w.text("decks-help"), description=w.text("decks-help"), epilog=w.text("decks-example")
+    )
+    parser.add_argument("name", nargs="*", metavar=w.text("decks-name"), help=w.text("decks-name-help"))
+    parser.add_argument("--variant", choices=list(MODES), help=w.text("decks-variant"))
+    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--mode", choices=modes, help=w.text("decks-mode"))
+    parser.add_argument("--seats", type=int, metavar="N", help=w.text("decks-seats"))
+    parser.add_argument("--json", action="store_true", help=w.text("decks-json"))
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    w, console = words(args.lang), Console(highlight=False)
+    wanted = wanted_games(args)
+    games = {ready.name: [game for game in ready.games if is_wanted(game, wanted, args.seats)] for ready in DECKS}
+    if args.name:
+        ready = READY[find_deck(" ".join(args.name))]
+        if args.json:
+            print_json(data(ready, games[ready.name], w))
+        else:
+            show(console, ready, games[ready.name], w)
+        return 0
+    listed = [ready for ready in DECKS if games[ready.name]]
+    if args.json:
+        print_json([data(ready, games[ready.name], w) for ready in listed])
+    else:
+        show_all(console, listed, games, w)
+    return 0
+
+
+def wanted_games(args: argparse.Namespace) -> list[tuple[str, str]]:
+    """The variants, each with its mode, that the options leave."""
+    variant = args.variant or ("rebellion" if args.mode else None)
+    if variant and args.mode:
+        check_variant({"variant": variant, "mode": args.mode})
+    wanted = [game for game in SEATS if variant in (None, game[0]) and args.mode in (None, game[1])]
+    if args.seats is not None:
+        ranges = [SEATS[game] for game in wanted]
+        check_number("--seats", args.seats, min(low for low, _ in ranges), max(high for _, high in ranges))
+    return wanted
+
+
+def is_wanted(game: Suits, wanted: list[tuple[str, str]], seats: int | None) -> bool:
+    return (game.variant, game.mode) in wanted and (seats is None or game.low <= seats <= game.high)
+
+
+def print_json(what: object) -> None:
+    json.dump(what, sys.stdout, ensure_ascii=False)
+    print()
+
+
+def data(ready: ReadyDeck, games: list[Suits], w: Words) -> dict[str, object]:
+    """All there is to tell of a deck. As a file it can be given to --deck."""
+    key = f"deck-{ready.name}"
+    return {
+        "name": ready.name,
+        "title": w.text(key),
+        "text": w.text(f"{key}-text"),
+        "idea": w.text(f"{key}-idea"),
+        "deck": dict(ready.deck),
+        "cards": deck_text(ready.deck),
+        "games": [game._asdict() for game in games],
+    }
+
+
+def earls(game: Suits) -> str:
+    """
+    >>> earls(Suits("base", "", 2, 3, 1)), earls(Suits("wessex", "", 2, 2, 1))
+    ('2-3', '2')
+    """
+    return f"{game.low}-{game.high}" if game.low < game.high else f"{game.low}"
+
+
+def show_all(console: Console, listed: list[ReadyDeck], games: dict[str, list[Suits]], w: Words) -> None:
+    table = Table(w.text("decks-deck"), w.text("decks-does"), w.text("decks-suits"))
+    for ready in listed:
+        does = Text.assemble((w.text(f"deck-{ready.name}") + ". ", "italic"), w.text(f"deck-{ready.name}-text"))
+        suits = ", ".join(f"{game.mode or game.variant} {earls(game)}" for game in games[ready.name])
+        table.add_row(Text(ready.name, style="bold"), does, suits)
+    console.print(table)
+    console.print(w.text("decks-more"))
+
+
+def show(console: Console, ready: ReadyDeck, games: list[Suits], w: Words) -> None:
+    key = f"deck-{ready.name}"
+    console.print(Text(f"{w.text(key)} ({ready.name})", style="bold"))
+    console.print(Text(w.text(f"{key}-text"), style="italic"))
+    console.print(w.text(f"{key}-idea"))
+    console.print(Text(w.text("decks-cards"), style="bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(justify="right")
+    for card, number in ready.deck.items():
+        table.add_row(str(number), w.card(NAMES.index(card)))
+    console.print(Padding(table, (0, 2)))
+    console.print(Text(w.text("decks-suits"), style="bold"))
+    table = Table.grid(padding=(0, 2))
+    for game in games:
+        mode = f", {w.text(f'mode-{game.mode}')}" if game.mode else ""
+        table.add_row(w.text(f"variant-{game.variant}") + mode, earls(game))
+    console.print(Padding(table, (0, 2)) if games else w.text("decks-suits-none"))
+    console.print(Text(w.text("decks-typed"), style="bold"))
+    # One line, however wide the window: it is there to be copied.
+    console.print(f"  {deck_text(ready.deck)}", soft_wrap=True)
+    console.print(w.text("decks-play", name=ready.name))
