@@ -62,10 +62,12 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
             try:
                 from mypyc.build import mypycify
 
-                # native.py stays plain: it stands in for what only the compiler has.
-                modules = Path("src/regni/engine").glob("*.py")
-                sources = sorted(path.as_posix() for path in modules if path.name != "native.py")
-                # Only the engine is compiled and so checked: the package around it imports what is not installed while
+                # The bots think inside the engine. native.py stays plain: it stands in for what only the compiler has.
+                modules = [path for room in ("engine", "bots") for path in Path("src/regni", room).glob("*.py")]
+                sources = sorted(
+                    path.as_posix() for path in modules if path.name not in ("native.py", "bot.py", "witan.py")
+                )
+                # Only these are compiled and so checked: the package around it imports what is not installed while
                 # a wheel is built.
                 options = [f"--cache-dir={work}/mypy", "--follow-imports=silent", "--ignore-missing-imports"]
                 self.distribution.ext_modules = mypycify(

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from ..engine.moves import CONCEDE
 from ..engine.rng import Rng
-from ..positions import Data
+from ..engine.sight import Sight
+from .seated import Bot
 
 
-class RandomBot:
-    """Every move is as good as any other.
+class RandomBot(Bot):
+    """Every move is as good as any other."""
 
-    >>> from regni.engine.rng import stream
-    >>> RandomBot(stream("a seed", "bot 1")).choose({}, ["end", "concede"])
-    'end'
-    """
+    remembers = False
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, view: Data, moves: list[str]) -> str:
-        options = [move for move in moves if move != "concede"]
+    def choose(self, sight: Sight) -> int:
+        options = [move for move in sight.moves if move != CONCEDE]
         return options[self.rng.below(len(options))]

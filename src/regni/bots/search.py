@@ -1,0 +1,236 @@
+"""Information-set Monte Carlo tree search (ISMCTS) for one decision of one seat.
+
+Each simulation imagines the hidden cards, plays a move, goes down the tree of what has been tried after it, adds one
+node, plays on a while by the steward's rules of thumb, and weighs what came of it. A node stands for the moves that led
+to it, whatever the hidden cards: so a move is judged over all deals that the seat holds possible.
+
+The seat's own moves compete by halving: all of them are tried on the same deals with the same luck, the worse half is
+dropped, the others are tried on more deals, until one is left. What is luck of a deal then is luck for all of them.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from ..engine.moves import CONCEDE, ListedMoves
+from ..engine.play import HANDLERS, play
+from ..engine.rng import MASK, Rng
+from ..engine.sight import Sight
+from ..engine.table import Decision, Table
+from .imagine import Imagination
+from .steward import Steward
+from .weigh import weigh
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+#: How much the steward's opinion counts: a move that scores a thousand less must win so much more often.
+LOYALTY: Final = 0.2
+#: At least so many simulations for each move that competes: else only those compete that the steward likes best.
+FEWEST: Final = 6
+# Below the first move:
+#: A move must have been played so often before the tree grows below it: until then the steward plays on.
+RIPE: Final = 24.0
+#: How much a move that was tried little is given the benefit of the doubt.
+CURIOSITY: Final = 0.1
+#: A move that scores so much less with the steward is looked at e times more rarely.
+TEMPERATURE: Final = 20.0
+#: The least that a move is looked at, whatever the steward says.
+OPENNESS: Final = 0.01
+#: How much worse than the others a move is thought to be before it is tried.
+DOUBT: Final = 0.05
+
+
+class Try:
+    """A move: how often it was played, and what came of it for the one who plays it."""
+
+    __slots__ = ("bias", "move", "sum", "visits")
+
+    def __init__(self, move: i64, bias: float) -> None:
+        self.move: i64 = move
+        self.bias = bias
+        self.visits: float = 0.0
+        self.sum: float = 0.0
+
+    def mean(self) -> float:
+        return self.sum / self.visits if self.visits > 0.0 else 0.0
+
+
+class Node:
+    """A decision, reached by the same moves in whatever deals."""
+
+    __slots__ = ("children", "seat", "tries")
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.tries: dict[int, Try] = {}
+        #: By move, and by who decides what after it: chance may lead elsewhere.
+        self.children: dict[int, Node] = {}
+
+
+class Search:
+    """One decision being thought about, with so many simulations in all. It can be stopped at any time."""
+
+    def __init__(
+        self, sight: Sight, imagination: Imagination, steward: Steward, rng: Rng, budget: i64, horizon: i64
+    ) -> None:
+        self.seat: i64 = sight.seat
+        self.imagination = imagination
+        self.steward = steward
+        self.rng = rng
+        #: How many decisions are played after the tree before the position is weighed.
+        self.horizon: i64 = horizon
+        self.done: i64 = 0
+        self.root = Node(sight.seat)
+        #: The moves still competing, best first.
+        self.competing: list[Try] = candidates(sight, steward, budget)
+        rounds: i64 = 0
+        while 1 << rounds < len(self.competing):
+            rounds += 1
+        self.round_budget: i64 = budget // max(rounds, 1)
+        self.left: i64 = self.round_budget
+        # The deal under way: its table, its luck, and which of the moves is next to be tried on it.
+        self.deal: Table = sight.table
+        self.luck: Rng = rng
+        self.next: i64 = 0
+
+    def simulate(self, number: i64) -> bool:
+        """So many simulations more; False when nothing is left to be found out."""
+        for _ in range(number):
+            if len(self.competing) == 1:
+                return False
+            if self.next == 0:
+                self.deal = self.imagination.deal()
+                rng = self.rng
+                self.luck = Rng(rng.below(MASK), rng.below(MASK), rng.below(MASK), rng.below(MASK))
+            self.steward.collector.rng = self.luck.clone()
+            self.try_on_deal(self.competing[self.next])
+            self.steward.collector.rng = self.rng
+            self.done += 1
+            self.left -= 1
+            self.next += 1
+            if self.next == len(self.competing):
+                self.next = 0
+                if self.left < len(self.competing):
+                    self.halve()
+        return True
+
+    def halve(self) -> None:
+        self.competing.sort(key=promise, reverse=True)
+        del self.competing[(len(self.competing) + 1) // 2 :]
+        self.left = self.round_budget
+
+    def best(self) -> Try:
+        """What has won most often, in the steward's favour."""
+        return max(self.competing, key=promise)
+
+    def try_on_deal(self, first: Try) -> None:
+        t = self.deal.clone()
+        path: list[Node] = []
+        taken: list[Try] = []
+        node = self.root
+        tried = first
+        chosen = first.move
+        while True:
+            play(t, chosen)
+            if t.over or tried.visits < RIPE:
+                break
+            after = t.stack[-1]
+            key: i64 = chosen | (after.kind << 32) | ((after.seat + 1) << 40)
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node(after.seat)
+                break
+            node = child
+            moves = list_moves(t, after)
+            if len(moves) == 1:
+                chosen = moves[0]
+                continue
+            tried = self.select(t, after, node, moves)
+            chosen = tried.move
+            path.append(node)
+            taken.append(tried)
+        values = self.outcome(t)
+        first.visits += 1.0
+        first.sum += values[self.seat]
+        for i in range(len(path)):
+            taken[i].visits += 1.0
+            taken[i].sum += values[path[i].seat]
+
+    def select(self, t: Table, d: Decision, node: Node, moves: list[int]) -> Try:
+        """The move to try next among those legal in this deal."""
+        tries = node.tries
+        for move in moves:
+            if move not in tries:
+                self.consider(t, d, node, moves)
+                break
+        visits: float = 0.0
+        weight: float = 0.0
+        total: float = 0.0
+        for move in moves:
+            tried = tries[move]
+            visits += tried.visits
+            weight += tried.bias
+            total += tried.sum
+        unknown = total / visits - DOUBT if visits > 0.0 else 0.5
+        reach = CURIOSITY * sqrt(visits + 1.0) / weight
+        highest: float = -1000.0
+        best = tries[moves[0]]
+        for move in moves:
+            tried = tries[move]
+            n = tried.visits
+            value = tried.sum / n if n > 0.0 else unknown
+            value += reach * tried.bias / (1.0 + n)
+            if value > highest:
+                highest = value
+                best = tried
+        return best
+
+    def consider(self, t: Table, d: Decision, node: Node, moves: list[int]) -> None:
+        """Moves that the node does not know yet: the steward says how promising they are."""
+        scores = score_all(self.steward, t, d, moves)
+        top: i64 = max(scores)
+        for i in range(len(moves)):
+            if moves[i] not in node.tries:
+                node.tries[moves[i]] = Try(moves[i], OPENNESS + exp(float(scores[i] - top) / TEMPERATURE))
+
+    def outcome(self, t: Table) -> list[float]:
+        """Play on for a while, and what the position then is worth to each seat."""
+        left = self.horizon
+        steward = self.steward
+        while left > 0 and not t.over:
+            play(t, steward.best(t))
+            left -= 1
+        return weigh(t)
+
+
+def candidates(sight: Sight, steward: Steward, budget: i64) -> list[Try]:
+    """The moves that compete, those first that the steward likes; as many as the budget can tell apart."""
+    moves = [move for move in sight.moves if move != CONCEDE]
+    scores = score_all(steward, sight.table, sight.table.stack[-1], moves)
+    top: i64 = max(scores)
+    tries: list[Try] = []
+    for i in range(len(moves)):
+        tries.append(Try(moves[i], LOYALTY * float(scores[i] - top) / 1000.0))
+    tries.sort(key=promise, reverse=True)
+    return tries[: max(2, budget // FEWEST)]
+
+
+def score_all(steward: Steward, t: Table, d: Decision, moves: list[int]) -> list[int]:
+    steward.prepare(t, d)
+    return [steward.score(t, d, move) for move in moves]
+
+
+def promise(tried: Try) -> float:
+    return tried.mean() + tried.bias
+
+
+def list_moves(t: Table, d: Decision) -> list[int]:
+    """All legal moves but to concede."""
+    out = ListedMoves()
+    HANDLERS[d.kind].choices(t, d, out)
+    moves = out.listed
+    if moves[-1] == CONCEDE:
+        moves.pop()
+    return moves
