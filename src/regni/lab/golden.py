@@ -110,9 +110,9 @@ def fallen_king(fixed: dict[str, object], seats: int) -> Game:
     ruleset = ruleset_from(fixed)
     for number in range(BOT_GAMES):
         game = Game.new(seats, ruleset=ruleset, seed=f"fallen-{number}")
-        bots = [make_bot("simple", seat, game.record.seed, ruleset) for seat in range(seats)]
+        bots = [make_bot("steward", seat, game.record.seed, ruleset) for seat in range(seats)]
         while game.deciding is not None:
-            game.play(bots[game.deciding].choose(game.view(game.deciding), game.legal_moves()))
+            game.play(bots[game.deciding].choose(game.sight(game.deciding)))
         if any(event.kind == e.KING_FALLS for event in game.events(0)):
             return game
     raise SystemExit("The King never falls.")

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
 
 from ..bots.bot import make_bot
+from ..bots.seated import play_through
 from ..decks import check_deck, random_deck, steady_deck
 from ..engine.cards import COLOURS
 from ..engine.leaving import EARLS_BEATEN, ENDING_NAMES, NO_FIEF_LEFT, VIKING_VICTORY
-from ..engine.play import legal_moves, play, playout, settle
+from ..engine.play import playout, settle
 from ..engine.rng import stream
 from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
 from ..engine.table import Table
 from ..engine.variants import VARIANTS
 from ..options import king_of, options_of
-from ..positions import view
 
-#: How many games a worker plays before it reports; bots that think are slower.
+#: How many games a worker plays before it reports; a single one may take bots that think a minute.
 CHUNK = 250
-THINKING_CHUNK = 10
+THINKING_CHUNK = 1
 DECKS = ("random", "steady")
 RANDOM = "random"
 
@@ -40,22 +40,32 @@ class Plan:
     seats: int
     games: int
     seed: str
-    decks: str = "random"
-    bots: str = RANDOM
+    decks: str
+    #: By seat.
+    bots: tuple[str, ...]
     #: What the ruleset changes, the variant and its mode among it.
     changes: tuple[tuple[str, object], ...] = ()
 
     @classmethod
-    def of(cls, ruleset: Ruleset, seats: int, games: int, seed: str, decks: str = "random", bots: str = RANDOM) -> Plan:
-        return cls(seats, games, seed, decks, bots, tuple(ruleset.changed().items()))
+    def of(cls, ruleset: Ruleset, games: int, seed: str, decks: str, bots: Sequence[str]) -> Plan:
+        return cls(len(bots), games, seed, decks, tuple(bots), tuple(ruleset.changed().items()))
 
     @property
     def ruleset(self) -> Ruleset:
         return Ruleset(dict(self.changes))
 
     @property
+    def is_random(self) -> bool:
+        return set(self.bots) == {RANDOM}
+
+    @property
     def chunk(self) -> int:
-        return CHUNK if self.bots == RANDOM else THINKING_CHUNK
+        return CHUNK if self.is_random else THINKING_CHUNK
+
+    @property
+    def named_bots(self) -> Sequence[str]:
+        """One where all are the same."""
+        return self.bots[:1] if len(set(self.bots)) == 1 else self.bots
 
 
 @dataclass
@@ -83,11 +93,11 @@ def play_games(plan: Plan, start: int, stop: int) -> Results:
     results = Results()
     for number in range(start, stop):
         seed = f"{plan.seed}/{number}"
-        bots = stream(seed, "bots")
-        decks = [steady if steady else random_deck(rules, bots) for _ in range(plan.seats)]
+        chance = stream(seed, "bots")
+        decks = [steady if steady else random_deck(rules, chance) for _ in range(plan.seats)]
         table = set_table(rules, decks, seed)
         settle(table)
-        results.decisions.append(playout(table, bots) if plan.bots == RANDOM else think_through(table, plan.bots, seed))
+        results.decisions.append(playout(table, chance) if plan.is_random else think_through(table, plan.bots, seed))
         results.endings.append(table.ending)
         results.winners.append(table.winners)
         results.rounds.append(table.round)
@@ -95,18 +105,9 @@ def play_games(plan: Plan, start: int, stop: int) -> Results:
     return results
 
 
-def think_through(table: Table, kind: str, seed: str) -> int:
+def think_through(table: Table, names: Sequence[str], seed: str) -> int:
     """Play on to the end with bots that see what their seats see; how many decisions it took."""
-    bots = [make_bot(kind, seat, seed, table.rules) for seat in range(table.players)]
-    decisions = 0
-    while not table.over:
-        seat = int(table.stack[-1].seat)
-        seen = view(table, seat)
-        moves = seen["moves"]
-        assert isinstance(moves, list)
-        play(table, legal_moves(table)[moves.index(bots[seat].choose(seen, moves))])
-        decisions += 1
-    return decisions
+    return int(play_through(table, [make_bot(name, seat, seed, table.rules) for seat, name in enumerate(names)]))
 
 
 def chunks(plan: Plan) -> list[tuple[int, int]]:
@@ -142,7 +143,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None] = lambda 
         "games": plan.games,
         "seed": plan.seed,
         "decks": plan.decks,
-        "bots": plan.bots,
+        "bots": ",".join(plan.named_bots),
         "endings": dict(sorted(endings.items(), key=lambda item: (-item[1], item[0]))),
         "winners": won,
         "wins_by_seat": [won[colour] for colour in COLOURS[: plan.seats]],

@@ -1,0 +1,80 @@
+"""The lab's work on a Ray cluster (extra `[cluster]`)."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from .. import __version__
+from ..errors import RegniError
+from .work import AHEAD, Task, answer
+
+#: How long to wait for an answer from an address, in seconds; Ray itself waits a minute and longer.
+PATIENCE = 10.0
+
+
+def done_on_ray(task: Task, items: dict[int, Any], address: str, most: int) -> Iterator[tuple[int, str]]:
+    """Items by number, as they are finished; at most so many under way at once, or as many as fit if 0."""
+    with connected(address) as ray:
+        most = most or AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        remote = ray.remote(num_cpus=1)(answer_there)
+        waiting = iter(items.items())
+        under_way: dict[Any, int] = {}
+        while True:
+            for number, item in waiting:
+                under_way[remote.remote(task, item, __version__)] = number
+                if len(under_way) >= most:
+                    break
+            if not under_way:
+                return
+            finished, _ = ray.wait(list(under_way))
+            for one in finished:
+                try:
+                    result: str = ray.get(one)
+                except ray.exceptions.RayTaskError as problem:
+                    if isinstance(problem.cause, RegniError):
+                        raise problem.cause from None
+                    raise RegniError("lab-ray-failed", problem=last_line(problem)) from None
+                except ray.exceptions.RayError as problem:
+                    raise RegniError("lab-ray-failed", problem=last_line(problem)) from None
+                yield under_way.pop(one), result
+
+
+def answer_there(task: Task, item: Any, version: str) -> str:
+    """On a node: another version might play another game."""
+    if version != __version__:
+        raise RegniError("lab-ray-version", theirs=__version__, ours=version)
+    return answer(task, item)
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Any]:
+    """Ray, joined to a cluster; left again at the end."""
+    try:
+        import ray
+    except ImportError:
+        raise RegniError("lab-ray-missing") from None
+    try:
+        check_reachable(address)
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError, RuntimeError) as problem:
+        raise RegniError("lab-ray-unreachable", address=address, problem=last_line(problem)) from None
+    try:
+        yield ray
+    finally:
+        ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Whether somebody listens there at all."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
+def last_line(problem: BaseException) -> str:
+    """The end of a long story."""
+    return (str(problem).strip().splitlines() or [type(problem).__name__])[-1].strip(" .")

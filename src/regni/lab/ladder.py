@@ -1,0 +1,173 @@
+"""Who beats whom, and by how much: every bot against every other, on the same deals from both sides.
+
+Where Earls play against each other, a deal is played twice, the second time with the bots in each other's seats. A bot
+gets what its seats win of a game, and half of what no Earl wins; over both games the two have as many seats each, so
+one half is even, with any number of seats.
+
+Where the Earls win together or not at all (Rebellion alone or in cooperation), bots do not meet: each plays all deals
+in all seats, and a deal goes to the one who beat the King if the other did not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from openskill.models import PlackettLuce
+
+from ..engine.ruleset import Ruleset
+from .intervals import Share, wilson
+from .matches import Match, Played
+
+#: How far apart what two bots won of a game must be to say that one won more: shares are thirds and halves.
+TIE = 1e-9
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game that bots are compared in: by which rules, with how many Earls."""
+
+    ruleset: Ruleset
+    seats: int
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether all Earls win together."""
+        return self.ruleset.mode in ("solo", "coop")
+
+    def deal(self, seed: str, number: int) -> str:
+        """The seed of a deal: the same one for all who are compared."""
+        return f"{seed}/{self.ruleset.variant}{self.ruleset.mode}{self.seats}/{number}"
+
+    def match(self, bots: tuple[str, ...], seed: str, number: int) -> Match:
+        return Match.of(self.ruleset, bots, self.deal(seed, number))
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A comparison of two bots: what each won of a game or, where Earls win together, each in a game of its own."""
+
+    a: str
+    b: str
+    won_a: float
+    won_b: float
+
+    def score(self, shared: bool) -> float:
+        """What counts for `a`, from 0 to 1."""
+        if shared:
+            return (1 + self.won_a - self.won_b) / 2
+        return self.won_a + (1 - self.won_a - self.won_b) / 2
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two bots after all their games."""
+
+    a: str
+    b: str
+    games: int
+    win_rate: Share
+    #: What each of them won, without what is added for games that nobody won.
+    won_a: Share
+    won_b: Share
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength in a contest: by Plackett and Luce, beginning at 25, as openskill counts it."""
+
+    bot: str
+    mu: float
+    sigma: float
+    games: int
+
+    @property
+    def share(self) -> Share:
+        return Share(self.mu, self.mu - 2 * self.sigma, self.mu + 2 * self.sigma)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a contest came to."""
+
+    contest: Contest
+    pairs: list[Pair]
+    #: From the best down.
+    ratings: list[Rating]
+
+
+def lineups(seats: int) -> list[tuple[bool, ...]]:
+    """Which seats the first of two bots has: half of them, in every way; the second game of a deal turns it round.
+
+    >>> lineups(2), lineups(3)
+    ([(True, False)], [(True, False, False), (False, True, False), (False, False, True)])
+    """
+    chosen = [set(mine) for mine in combinations(range(seats), seats // 2) if seats % 2 or 0 in mine]
+    return [tuple(seat in mine for seat in range(seats)) for mine in chosen]
+
+
+def side(seats: int, game: int) -> tuple[bool, ...]:
+    """The seats of the first bot in a game: a deal is two games."""
+    ways = lineups(seats)
+    mine = ways[game // 2 % len(ways)]
+    return tuple(not one for one in mine) if game % 2 else mine
+
+
+def matches_of(contest: Contest, bots: Sequence[str], games: int, seed: str) -> list[Match]:
+    """Everything that is to be played for `games` comparisons of each pair, in the order `standing` wants it."""
+    if contest.is_shared:
+        return [contest.match((bot,) * contest.seats, seed, number) for number in range(games) for bot in bots]
+    return [
+        contest.match(tuple(a if mine else b for mine in side(contest.seats, game)), seed, game // 2)
+        for game in range(games)
+        for a, b in combinations(bots, 2)
+    ]
+
+
+def duels_of(contest: Contest, bots: Sequence[str], games: int, played: Iterable[Played]) -> Iterator[Duel]:
+    """The comparisons that the games of `matches_of` make."""
+    results = iter(played)
+    for game in range(games):
+        if contest.is_shared:
+            won = {bot: next(results).share(0) for bot in bots}
+            yield from (Duel(a, b, won[a], won[b]) for a, b in combinations(bots, 2))
+            continue
+        mine = side(contest.seats, game)
+        for a, b in combinations(bots, 2):
+            one = next(results)
+            shares = [one.share(seat) for seat in range(contest.seats)]
+            of_a = sum(share for share, is_mine in zip(shares, mine, strict=True) if is_mine)
+            yield Duel(a, b, of_a, sum(shares) - of_a)
+
+
+def standing(contest: Contest, bots: Sequence[str], games: int, played: Iterable[Played]) -> Standing:
+    duels = list(duels_of(contest, bots, games, played))
+    pairs = []
+    for a, b in combinations(bots, 2):
+        own = [duel for duel in duels if (duel.a, duel.b) == (a, b)]
+        pairs.append(
+            Pair(
+                a,
+                b,
+                games,
+                wilson(sum(duel.score(contest.is_shared) for duel in own), games),
+                wilson(sum(duel.won_a for duel in own), games),
+                wilson(sum(duel.won_b for duel in own), games),
+            )
+        )
+    return Standing(contest, pairs, rated(bots, duels, contest))
+
+
+def rated(bots: Sequence[str], duels: list[Duel], contest: Contest) -> list[Rating]:
+    """The ratings after all duels. A duel goes to whose seats won more than their part of a game."""
+    model = PlackettLuce()
+    ratings = {bot: model.rating(name=bot) for bot in bots}
+    for duel in duels:
+        score = duel.score(contest.is_shared)
+        ranks = [1.0, 2.0] if score > 0.5 + TIE else [2.0, 1.0] if score < 0.5 - TIE else [1.0, 1.0]
+        (ratings[duel.a],), (ratings[duel.b],) = model.rate([[ratings[duel.a]], [ratings[duel.b]]], ranks=ranks)
+    counted = [
+        Rating(bot, one.mu, one.sigma, sum(bot in (duel.a, duel.b) for duel in duels)) for bot, one in ratings.items()
+    ]
+    return sorted(counted, key=lambda rating: -rating.mu)
