@@ -12,6 +12,7 @@ from rich.terminal_theme import TerminalTheme
 from regni import Game
 from regni.bots.bot import make_bot
 from regni.terminal.choices import Choices
+from regni.terminal.keeping import Keeper
 from regni.terminal.session import Session
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -88,16 +89,16 @@ CANDLELIGHT = TerminalTheme(
 def terminal(language: str, seats: int, moves: int, seed: str) -> str:
     """The table in the middle of a game of bots, as the first of them would see it on his screen."""
     game = Game.new(seats=seats, seed=seed)
-    bots = {seat: make_bot("simple", seat, seed, game.record.ruleset) for seat in range(seats)}
+    bots = {seat: make_bot("steward", seat, seed, game.record.ruleset) for seat in range(seats)}
     console = Console(record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-    session = Session(game, 0, bots, language, console, None, input, "regni play")
+    session = Session(game, 0, bots, language, console, Keeper(game, None), input, "regni play")
     turns = game.table.earls[0].turns
     while len(game.moves) < moves or game.deciding != 0 or game.table.earls[0].turns == turns:
         if len(game.moves) < moves:
             session.chronicle.news()  # only the last round is news
             turns = game.table.earls[0].turns
         assert game.deciding is not None, "The game is over before the picture: ask for fewer moves."
-        game.play(bots[game.deciding].choose(game.view(game.deciding), game.legal_moves()))
+        game.play(bots[game.deciding].choose(game.sight(game.deciding)))
     session.lay_out(Choices(game.table, session.words))
     title = f"regni play --terminal --seats {seats} --lang {language}"
     svg = console.export_svg(title=title, theme=CANDLELIGHT, unique_id=f"regni-{language}")

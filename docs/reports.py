@@ -2,7 +2,7 @@
 
     python docs/reports.py [GAMES]
 
-Random bots show what the rules allow, simple bots what players who mean it make of them.
+Random bots show what the rules allow, stewards what players who mean it make of them.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ TITLES = {
 
 HEAD = """# How the variants play
 
-Made by `python docs/reports.py`: {random:,} games of random bots with random decks and {simple:,} of simple bots with
-the steady deck each, seed `{seed}`. Random bots show what the rules allow; simple bots, who mean it, show how games go.
+Made by `python docs/reports.py`: {random:,} games of random bots with random decks and {steward:,} of stewards with
+the steady deck each, seed `{seed}`. Random bots show what the rules allow; stewards, who mean it, show how games go.
 Rounds are those of the last Summer in Wessex. The King of Rebellion is the printed one where nothing else is said.
 """
 
 
 def run(fixed: dict[str, object], seats: int, games: int, bots: str) -> dict[str, Any]:
-    decks = "steady" if bots == "simple" else "random"
-    return simulate(Plan.of(ruleset_from(fixed), seats, games, SEED, decks, bots), os.cpu_count() or 1)
+    decks = "steady" if bots == "steward" else "random"
+    return simulate(Plan.of(ruleset_from(fixed), games, SEED, decks, [bots] * seats), os.cpu_count() or 1)
 
 
 def rows(reports: list[tuple[str, dict[str, Any]]]) -> Iterator[str]:
@@ -63,22 +63,22 @@ def rows(reports: list[tuple[str, dict[str, Any]]]) -> Iterator[str]:
     yield ""
 
 
-def set_ups(variant: str, mode: str, simple: int) -> list[tuple[str, dict[str, Any]]]:
+def set_ups(variant: str, mode: str, steward: int) -> list[tuple[str, dict[str, Any]]]:
     fixed: dict[str, object] = {"variant": variant, "mode": mode}
     fewest, most = SEATS[variant, mode]
     reports = []
-    for bots, games in (("random", RANDOM_GAMES), ("simple", simple)):
+    for bots, games in (("random", RANDOM_GAMES), ("steward", steward)):
         for seats in sorted({fewest, (fewest + most) // 2, most}):
             reports.append((f"{seats}, {bots}", run(fixed, seats, games, bots)))
             print(variant, mode, seats, bots, reports[-1][1]["endings"], flush=True)
     return reports
 
 
-def kings(simple: int) -> Iterator[str]:
+def kings(steward: int) -> Iterator[str]:
     """How often the King wins, by number of Earls, mode and strength."""
     yield "## How often the King wins"
     yield ""
-    yield "Against simple bots, of all games; in semi-cooperative play before he has fallen."
+    yield "Against stewards, of all games; in semi-cooperative play before he has fallen."
     yield ""
     yield "| Earls | mode | " + " | ".join(KINGS) + " |"
     yield "| ---: | --- |" + " ---: |" * len(KINGS)
@@ -88,19 +88,19 @@ def kings(simple: int) -> Iterator[str]:
             shares = []
             for formula in KINGS.values():
                 fixed: dict[str, object] = {"variant": "rebellion", "mode": mode, "king.royal_infantry": formula}
-                report = run(fixed, seats, simple, "simple")
+                report = run(fixed, seats, steward, "steward")
                 shares.append(f"{report['endings'].get('earls_beaten', 0) / report['games']:.0%}")
             print("king", mode, seats, shares, flush=True)
             yield f"| {seats} | {mode} | " + " | ".join(shares) + " |"
     yield ""
 
 
-def main(simple: int) -> None:
-    lines = [HEAD.format(random=RANDOM_GAMES, simple=simple, seed=SEED)]
+def main(steward: int) -> None:
+    lines = [HEAD.format(random=RANDOM_GAMES, steward=steward, seed=SEED)]
     for variant, mode in SEATS:
         title = TITLES[variant]
-        lines += [f"## {title}{f', {mode}' if mode else ''}", "", *rows(set_ups(variant, mode, simple))]
-    lines += kings(simple)
+        lines += [f"## {title}{f', {mode}' if mode else ''}", "", *rows(set_ups(variant, mode, steward))]
+    lines += kings(steward)
     (HERE / "simulations.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
 
 

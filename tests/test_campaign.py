@@ -41,7 +41,7 @@ def played(seed: str, seats: int = 3) -> Game:
     game = Game.new(seats, ruleset=rules, seed=seed)
     bots = [make_bot("random", seat, seed, rules) for seat in range(seats)]
     while (seat := game.deciding) is not None:
-        game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
+        game.play(bots[seat].choose(game.sight(seat)))
     return game
 
 

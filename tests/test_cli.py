@@ -26,7 +26,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_help_has_an_example_for_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "variants", "campaign", "simulate", "rules", "replay", "bench", "fuzz"):
+    for command in ("play", "decks", "variants", "campaign", "simulate", "rules", "replay", "bench", "fuzz"):
         for lang, word in (("en", "Example"), ("es", "Ejemplo")):
             with pytest.raises(SystemExit) as left:
                 main([command, "--help", "--lang", lang])
@@ -108,12 +108,12 @@ def test_simulate_plays_every_variant(
 def test_simulate_with_bots_that_think(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for workers in ("1", "2"):
-        command = ["simulate", *arguments, "--bots", "simple", "--games", "12", "--seed", "v", "--json"]
+        command = ["simulate", *arguments, "--bots", "steward", "--games", "12", "--seed", "v", "--json"]
         assert main([*command, "--workers", workers]) == 0
         reports.append(json.loads(capsys.readouterr().out))
         del reports[-1]["seconds"], reports[-1]["decisions_per_second"]
     assert reports[0] == reports[1]
-    assert reports[0]["bots"] == "simple"
+    assert reports[0]["bots"] == "steward"
     assert sum(reports[0]["endings"].values()) == 12
 
 
@@ -241,7 +241,7 @@ def test_replay_of_every_variant(
     game = Game.new(seats, ruleset=rules, seed="replay")
     bots = [make_bot("random", seat, "replay", rules) for seat in range(seats)]
     while (seat := game.deciding) is not None:
-        game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
+        game.play(bots[seat].choose(game.sight(seat)))
     game.save(tmp_path / "game.toml")
     for seat_options in ([], ["--seat", "blue"]):
         assert main(["replay", str(tmp_path / "game.toml"), "--lang", lang, *seat_options]) == 0

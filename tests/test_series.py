@@ -14,9 +14,13 @@ import tomli_w
 from rich.console import Console
 
 from regni import Game, RegniError, ruleset_from
-from regni.bots.bot import Bot, make_bot
+from regni.book import fitted
+from regni.bots.bot import make_bot
+from regni.bots.seated import Bot
 from regni.commands import play as play_command
 from regni.decks import STEADY, check_deck
+from regni.engine.sight import Sight
+from regni.notation import move_text
 from regni.options import with_options
 from regni.series import Series, is_series
 from regni.terminal.match import run_series
@@ -26,7 +30,7 @@ LANDED = {"castle": 6, "land": 6, "prince": 6, "champion": 6}
 
 
 def tournament(seats: int = 2, best_of: int = 3) -> Series:
-    return Series.new(best_of, seats, with_options({}, ["tournament"]), "a series", ["human", "simple bot"][:seats])
+    return Series.new(best_of, seats, with_options({}, ["tournament"]), "a series", ["human", "knight bot"][:seats])
 
 
 def win(series: Series, *winners: int) -> None:
@@ -223,14 +227,14 @@ def test_a_game_after_the_end_of_the_series_is_refused(tmp_path: Path) -> None:
 # At the terminal.
 
 
-class Rival:
+class Rival(Bot):
     """Gives up when his turn comes, or ends it."""
 
     def __init__(self, plays: str) -> None:
         self.plays = plays
 
-    def choose(self, view: dict[str, object], moves: list[str]) -> str:
-        return self.plays if self.plays in moves else moves[0]
+    def choose(self, sight: Sight) -> int:
+        return next((move for move in sight.moves if move_text(move) == self.plays), sight.moves[0])
 
 
 def sit(
@@ -267,6 +271,12 @@ def test_the_loser_is_asked_for_his_deck(language: str, tmp_path: Path) -> None:
     series = Series.load(path)
     assert series.games[1].record.players[0].deck == check_deck(LANDED, series.ruleset)
     assert series.current is not None
+
+
+def test_the_loser_may_take_a_ready_deck(tmp_path: Path) -> None:
+    path = tmp_path / "series.toml"
+    sit(tournament(), [*LOSING, "deck lords", ""], path)
+    assert Series.load(path).games[1].record.players[0].deck == fitted("lords", tournament().ruleset)
 
 
 def test_the_winner_is_not_asked(tmp_path: Path) -> None:
@@ -310,7 +320,7 @@ def test_play_keeps_and_resumes_a_series(
     args = parser.parse_args(["play", "--option", "tournament", "--best-of", "5", "--seats", "2", "--seed", "x"])
     assert args.run(args) == 0
     (file,) = (tmp_path / "regni" / "games").iterdir()
-    assert Series.load(file).names == ["human", "simple bot"]
+    assert Series.load(file).names == ["human", "knight bot"]
     assert "Best of 5, game 1 · Blue 0 · Red 1" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     args = parser.parse_args(["play", "--resume", str(file)])
@@ -325,8 +335,8 @@ def test_bots_play_a_whole_series(tmp_path: Path) -> None:
     series = tournament()
     while series.winner is None and len(series.games) < 9:
         game = series.start()
-        bots = [make_bot("simple", seat, game.record.seed, series.ruleset) for seat in range(2)]
+        bots = [make_bot("steward", seat, game.record.seed, series.ruleset) for seat in range(2)]
         while (seat := game.deciding) is not None:
-            game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
+            game.play(bots[seat].choose(game.sight(seat)))
     series.save(tmp_path / "series.toml")
     assert Series.load(tmp_path / "series.toml").wins == series.wins

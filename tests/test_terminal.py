@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import io
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from importlib import resources
 from pathlib import Path
@@ -17,11 +18,16 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from regni import Game, RegniError
+from regni.book import READY
 from regni.bots.bot import make_bot
+from regni.bots.seated import Bot
 from regni.commands import play as play_command
+from regni.deck_text import read_deck
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.rng import Rng, stream
 from regni.engine.ruleset import SETTINGS
+from regni.engine.sight import Sight
+from regni.notation import move_text
 from regni.options import game_name, with_options
 from regni.positions import Data, position
 from regni.records import Player, Record
@@ -32,7 +38,6 @@ from regni.terminal.help import TOPICS
 from regni.terminal.keeping import new_file
 from regni.terminal.screen import Screen
 from regni.terminal.session import run_game
-from regni.terminal.typed_deck import read_cards
 from regni.testing import at, earl, fief, heathen, king, on_top, rebellion, wessex
 from regni.words import LANGUAGES, words
 
@@ -43,7 +48,7 @@ class Seated:
     """A person at a seat, with bots around, and all that was printed."""
 
     def __init__(
-        self, game: Game, language: str = "en", width: int = 80, path: Path | None = None, bots: str = "simple"
+        self, game: Game, language: str = "en", width: int = 80, path: Path | None = None, bots: str = "steward"
     ) -> None:
         self.game = game
         self.language = language
@@ -75,7 +80,7 @@ class Seated:
         def ask(prompt: str) -> str:
             if self.game.deciding != 0:
                 return "finish"
-            return self.bots[0].choose(self.game.view(0), self.game.legal_moves())
+            return move_text(self.bots[0].choose(self.game.sight(0)))
 
         return self.run(ask)
 
@@ -336,18 +341,26 @@ def test_summer_legacy_points_and_votes_are_shown() -> None:
     assert "Legacy  1 · Votes 2" in seated.text
 
 
-class Patient:
+class Wishful(Bot):
+    """Makes the first of its wishes that is legal, else the last move there is."""
+
+    wishes: tuple[str, ...] = ()
+
+    def choose(self, sight: Sight) -> int:
+        moves = {move_text(move): move for move in sight.moves}
+        return next((moves[wish] for wish in self.wishes if wish in moves), sight.moves[-1])
+
+
+class Patient(Wishful):
     """Ends its turns, and votes against Winter."""
 
-    def choose(self, view: Data, moves: list[str]) -> str:
-        return next((move for move in ("vote against", "end") if move in moves), moves[-1])
+    wishes = ("vote against", "end")
 
 
-class Caller(Patient):
+class Caller(Wishful):
     """Calls a vote as soon as it can."""
 
-    def choose(self, view: Data, moves: list[str]) -> str:
-        return "call vote" if "call vote" in moves else super().choose(view, moves)
+    wishes = ("call vote", "vote against", "end")
 
 
 def test_a_vote_has_a_panel() -> None:
@@ -442,6 +455,12 @@ def test_a_whole_deck_is_typed_at_once() -> None:
     assert len(picked(seated.game)) == 24
     assert picked(seated.game).count("pick market_town") == 4
     assert seated.game.about == "mulligan"
+
+
+def test_a_ready_deck_is_taken_by_its_name() -> None:
+    seated = Seated(winter(), "es")
+    seated.type(*TO_THE_DECK, "mazo consejo de lores")
+    assert Counter(picked(seated.game)) == {f"pick {card}": number for card, number in READY["lords"].deck.items()}
 
 
 def test_a_part_of_a_deck_is_typed_and_taken_back() -> None:
@@ -539,7 +558,7 @@ def test_whoever_conceded_watches_a_campaign_round_by_round() -> None:
             return waiting.pop() if len(waiting) == 1 else "finish"
         if game.about == "turn":
             return waiting.pop(0)
-        return seated.bots[0].choose(game.view(0), game.legal_moves())
+        return move_text(seated.bots[0].choose(game.sight(0)))
 
     assert seated.run(ask) == 0
     assert game.outcome is not None
@@ -674,11 +693,10 @@ def test_long_lists_are_folded_and_can_be_unfolded() -> None:
     assert "Orange: Fief 4 (Castle)" in unfolded
 
 
-class Traitor:
+class Traitor(Wishful):
     """Plays Treachery on Blue's Hand when it can."""
 
-    def choose(self, view: Data, moves: list[str]) -> str:
-        return "betray blue hand" if "betray blue hand" in moves else "end"
+    wishes = ("betray blue hand", "end")
 
 
 def test_a_choice_that_is_none_is_made_at_once() -> None:
@@ -712,19 +730,19 @@ def test_a_lone_choice_is_asked_for_while_something_can_be_taken_back() -> None:
     ],
 )
 def test_a_deck_is_read_as_people_write(line: str, cards: dict[str, int]) -> None:
-    assert read_cards(line) == cards
+    assert read_deck(line) == cards
 
 
 @pytest.mark.parametrize("line", ["3", "castle 3 4", "dragon", "castle -1", "[bold]", "ñ 3", "land 3.5", "²"])
 def test_what_is_no_deck(line: str) -> None:
     with pytest.raises(RegniError, match="There is no card"):
-        read_cards(line)
+        read_deck(line)
 
 
 @given(st.text(max_size=40))
 def test_no_text_breaks_the_reading_of_a_deck(line: str) -> None:
     with contextlib.suppress(RegniError):
-        assert all(type(number) is int for number in read_cards(line).values())
+        assert all(type(number) is int for number in read_deck(line).values())
 
 
 def test_conceding_is_asked_for_twice() -> None:
@@ -847,7 +865,7 @@ def test_every_move_is_on_disk_before_the_next_question(tmp_path: Path) -> None:
         assert Game.load(path).record.moves == seated.game.record.moves
         if asked > 25 or seated.game.deciding is None:
             raise EOFError
-        return seated.bots[0].choose(seated.game.view(0), seated.game.legal_moves())
+        return move_text(seated.bots[0].choose(seated.game.sight(0)))
 
     assert seated.run(ask) == 0
     assert asked > 25
@@ -1009,7 +1027,7 @@ def test_games_that_differ_in_what_is_hidden_print_the_same(language: str) -> No
                 if printed:
                     compared += 1
                     assert printed[0] == printed[1]
-            game.play(bots[seat].choose(game.view(seat), game.legal_moves()))
+            game.play(bots[seat].choose(game.sight(seat)))
     assert compared > 25
 
 

@@ -10,11 +10,11 @@ from typing import NoReturn
 
 from . import __version__
 from .build import is_compiled
-from .commands import bench, campaign, fuzz, paper, play, replay, rules, simulate, variants
+from .commands import bench, campaign, decks, fuzz, lab, paper, play, replay, rules, simulate, variants
 from .errors import RegniError
 from .words import LANGUAGES, Words, words
 
-COMMANDS = (play, variants, campaign, simulate, rules, replay, paper, bench, fuzz)
+COMMANDS = (play, decks, variants, campaign, simulate, lab, rules, replay, paper, bench, fuzz)
 
 #: What argparse itself says, by the id of our text.
 ARGPARSE = {

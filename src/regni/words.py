@@ -123,6 +123,14 @@ class Words:
     def earl(self, seat: int) -> str:
         return self.text(f"earl-{seat_key(seat)}")
 
+    def bot(self, name: str) -> str:
+        """A bot or a level; `witan:200` with its number of simulations."""
+        kind, _, number = name.partition(":")
+        return self.text(f"level-{kind}") + (f" ({number})" if number else "")
+
+    def bot_sentence(self, name: str) -> str:
+        return self.text(f"level-{name.partition(':')[0]}-sentence")
+
     def key(self, seat: int) -> str:
         """By what messages choose among their variants."""
         key = seat_key(seat)

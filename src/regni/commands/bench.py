@@ -12,6 +12,7 @@ from rich.table import Table
 from ..build import is_compiled
 from ..engine.cards import COLOURS
 from ..lab.bench import MOVES, PLAYOUT, Bench, bench, bench_variants
+from ..lab.bench_search import PEERS, bench_search
 from ..lab.peers import peers
 from ..seating import SEATS
 from ..words import Words, words
@@ -26,6 +27,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser.add_argument("--seconds", type=int, default=2, metavar="N", help=w.text("bench-seconds"))
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help=w.text("bench-rounds"))
     parser.add_argument("--variants", action="store_true", help=w.text("bench-variants"))
+    parser.add_argument("--search", action="store_true", help=w.text("bench-search"))
     parser.add_argument("--no-peers", action="store_true", help=w.text("bench-no-peers"))
     parser.add_argument("--json", action="store_true", help=w.text("option-json"))
     parser.set_defaults(run=run)
@@ -37,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     rounds = check_number("--rounds", args.rounds, 1, 100)
     if args.variants:
         return run_variants(seconds, rounds, args)
+    if args.search:
+        return run_search(seconds, rounds, args)
     engines = 2 + (0 if args.no_peers else len(peers()))
     with progress_bar(rounds * engines) as progress:
         result = bench(seats, seconds, rounds, not args.no_peers, progress=lambda: progress(1))
@@ -63,6 +67,24 @@ def run_variants(seconds: int, rounds: int, args: argparse.Namespace) -> int:
     table = Table(w.text("bench-variant"), w.text("simulate-seats"), w.text("bench-decisions"), w.text("bench-slower"))
     for name, one in speeds.items():
         table.add_row(name, f"{one.seats}", f"{one.decisions:,.0f}", f"{one.slower:.2f}")
+    Console().print(table)
+    return 0
+
+
+def run_search(seconds: int, rounds: int, args: argparse.Namespace) -> int:
+    with progress_bar(rounds * (1 + len(PEERS))) as progress:
+        speeds = bench_search(seconds, rounds, not args.no_peers, progress=lambda: progress(1))
+    ratios = speeds.ratios()
+    if args.json:
+        found = {name: round(figure, 1) for name, figure in speeds.figures.items()}
+        over = {name: round(ratio, 2) for name, ratio in ratios.items()}
+        json.dump({"compiled": is_compiled(), "simulations_per_second": found, "ratios": over}, sys.stdout)
+        print()
+        return 0
+    w = words(args.lang)
+    table = Table(w.text("bench-searcher"), w.text("bench-simulations"), w.text("bench-ours"))
+    for name, figure in speeds.figures.items():
+        table.add_row(name, f"{figure:,.0f}", f"{ratios[name]:.2f}" if name in ratios else "")
     Console().print(table)
     return 0
 

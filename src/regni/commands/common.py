@@ -10,14 +10,15 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from ..bots.bot import BOTS, LEVELS, check_bot
 from ..engine.ruleset import MODES, Ruleset
 from ..errors import RegniError
 from ..files import parse_toml, read_text
-from ..hints import shown
+from ..hints import plain, shown
 from ..options import KINGS, OPTIONS, with_options
 from ..rulesets import check_variant, flattened, load_ruleset, ruleset_from
 from ..seating import SEATS, check_seats
-from ..words import Words
+from ..words import LANGUAGES, Words, words
 
 #: As many Earls as there are unless said, where the variant allows so many.
 USUAL_SEATS = 3
@@ -89,6 +90,31 @@ def file_settings(path: str) -> dict[str, object]:
         return parse_toml(read_text(path))
     except RegniError as error:
         raise error if error.file else error.within(path) from None
+
+
+# Who plays.
+
+
+def chosen_bots(text: str, seats: int) -> list[str]:
+    """The bots that --bots names: one for all seats, or one for each in order.
+
+    >>> chosen_bots("knight", 2), chosen_bots("Príncipe, random", 2)
+    (['knight', 'knight'], ['prince', 'random'])
+    """
+    names = [bot_called(name) for name in text.split(",")]
+    if len(names) == 1:
+        return names * seats
+    if len(names) != seats:
+        raise RegniError("bots-number", number=len(names), seats=seats)
+    return names
+
+
+def bot_called(name: str) -> str:
+    """A bot by its name in either language."""
+    for bot in BOTS + LEVELS:
+        if plain(name) in [plain(words(language).bot(bot)) for language in LANGUAGES]:
+            return bot
+    return check_bot(plain(name))
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import io
 import os
+import secrets
 import shlex
 import shutil
 import sys
@@ -13,23 +14,30 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..bots.bot import BOTS, Bot, make_bot
+from ..book import book_deck, fitted, given_deck
+from ..bots.bot import BOTS, LEVELS, PATIENCE, check_bot, make_bot
+from ..bots.seated import Bot
+from ..decks import Deck, deck_of
+from ..engine import rng
 from ..engine.cards import COLOURS
+from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..game import Game
+from ..hints import plain
 from ..records import commitment
 from ..series import LENGTHS, Series, is_series
-from ..terminal.commands import plain
 from ..terminal.keeping import games_folder, new_file
 from ..terminal.match import run_series
 from ..terminal.session import run_game
 from ..words import LANGUAGES, Words
 from ..words import words as speak
-from .common import add_game_options, chosen_game
+from .common import add_game_options, chosen_bots, chosen_game
 
 #: How the record names who sits where, so that a game that is taken up again finds its players.
 PERSON = "human"
 BOT = " bot"
+#: Whom one plays against unless said; also where the record names a bot that is no longer there.
+USUAL_BOT = "knight"
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Words) -> None:
@@ -42,7 +50,10 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
     parser.add_argument("--terminal", action="store_true", help=words.text("play-terminal"))
     add_game_options(parser, words)
     parser.add_argument("--seat", metavar="COLOUR", help=words.text("play-seat", colours=", ".join(COLOURS)))
-    parser.add_argument("--bots", choices=BOTS, help=words.text("play-bots"))
+    levels, others = ", ".join(LEVELS), ", ".join(BOTS)
+    bots = words.text("play-bots", levels=levels, others=others, usual=USUAL_BOT)
+    parser.add_argument("--bots", metavar="LEVEL", help=bots)
+    parser.add_argument("--deck", metavar="DECK", help=words.text("play-deck"))
     parser.add_argument("--seed", metavar="TEXT", help=words.text("play-seed"))
     parser.add_argument("--best-of", type=int, choices=LENGTHS, help=words.text("play-best-of"))
     parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
@@ -54,6 +65,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
 def run(args: argparse.Namespace) -> int:
     kept = taken_up(args) if args.resume else begun(args)
     seat = seat_of(args, kept)
+    levels = bot_names(args, kept, seat)
     path = file_for(args, kept)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a history and line editing
@@ -62,13 +74,14 @@ def run(args: argparse.Namespace) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     console = Console(highlight=False)
+
+    def bots_for(game: Game) -> dict[int, Bot]:
+        seed, ruleset = game.record.seed, game.record.ruleset
+        return {one: make_bot(name, one, seed, ruleset, PATIENCE) for one, name in levels.items()}
+
     if isinstance(kept, Series):
-
-        def bots_for(game: Game) -> dict[int, Bot]:
-            return seat_bots(args, game, seat)
-
-        return run_series(kept, seat, bots_for, args.lang, console, path, program=program(args))
-    return run_game(kept, seat, seat_bots(args, kept, seat), args.lang, console, path, program=program(args))
+        return run_series(kept, seat, bots_for, args.lang, console, path, program=program(args), levels=levels)
+    return run_game(kept, seat, bots_for(kept), args.lang, console, path, program=program(args), levels=levels)
 
 
 def program(args: argparse.Namespace) -> str:
@@ -84,14 +97,25 @@ def begun(args: argparse.Namespace) -> Game | Series:
     """A new game, or a new series of them."""
     ruleset, seats = chosen_game(args)
     seat = find_seat(args.seat, seats) if args.seat else 0
-    names = [PERSON if one == seat else f"{args.bots or BOTS[0]}{BOT}" for one in range(seats)]
+    names = [f"{name}{BOT}" for name in chosen_bots(args.bots or USUAL_BOT, seats - 1)]
+    names.insert(seat, PERSON)
+    seed = secrets.token_hex(16) if args.seed is None else args.seed
+    decks = decks_for(args, ruleset, seats, seat, seed)
     if args.best_of:
-        return Series.new(args.best_of, seats, ruleset, args.seed, names)
-    return Game.new(seats, ruleset=ruleset, seed=args.seed, names=names)
+        return Series.new(args.best_of, ruleset=ruleset, seed=seed, names=names, decks=decks)
+    return Game.new(ruleset=ruleset, seed=seed, names=names, decks=decks)
+
+
+def decks_for(args: argparse.Namespace, ruleset: Ruleset, seats: int, seat: int, seed: str) -> list[Deck]:
+    """The person's deck is the one asked for, else the steady one; those of the bots come from the book."""
+    chance = rng.stream(seed, "book")
+    decks: list[Deck] = [deck_of(fitted(book_deck(ruleset, seats, chance), ruleset)) for _ in range(seats)]
+    decks[seat] = deck_of(given_deck(args.deck or "steady", ruleset))
+    return decks
 
 
 def taken_up(args: argparse.Namespace) -> Game | Series:
-    for option in ("variant", "mode", "seats", "option", "king", "ruleset", "seed", "best_of"):
+    for option in ("variant", "mode", "seats", "option", "king", "ruleset", "deck", "seed", "best_of"):
         if getattr(args, option) is not None:
             raise RegniError("play-resume-with", option=f"--{option.replace('_', '-')}")
     return Series.load(args.resume) if is_series(args.resume) else Game.load(args.resume)
@@ -105,23 +129,31 @@ def find_seat(colour: str, seats: int) -> int:
     raise RegniError("play-seat", seat=colour[:20], number=seats, colours=", ".join(COLOURS[:seats]))
 
 
+def player_names(kept: Game | Series) -> list[str]:
+    return kept.names if isinstance(kept, Series) else [player.name for player in kept.record.players]
+
+
 def seat_of(args: argparse.Namespace, kept: Game | Series) -> int:
     """The seat that was asked for, else where a person sits in the record."""
-    names = kept.names if isinstance(kept, Series) else [player.name for player in kept.record.players]
+    names = player_names(kept)
     if args.seat:
         return find_seat(args.seat, len(names))
     return next((seat for seat, name in enumerate(names) if not name.endswith(BOT)), 0)
 
 
-def seat_bots(args: argparse.Namespace, game: Game, seat: int) -> dict[int, Bot]:
-    """A bot for every other seat: the one asked for, else the one of the record."""
-    bots: dict[int, Bot] = {}
-    for other, player in enumerate(game.record.players):
-        if other != seat:
-            named = player.name.removesuffix(BOT)
-            kind = args.bots or (named if named in BOTS else BOTS[0])
-            bots[other] = make_bot(kind, other, game.record.seed, game.record.ruleset)
-    return bots
+def bot_names(args: argparse.Namespace, kept: Game | Series, seat: int) -> dict[int, str]:
+    """The bot of every other seat: the one asked for, else the one of the record."""
+    others = {other: name for other, name in enumerate(player_names(kept)) if other != seat}
+    if args.bots:
+        return dict(zip(others, chosen_bots(args.bots, len(others)), strict=True))
+    return {other: recorded_bot(name) for other, name in others.items()}
+
+
+def recorded_bot(name: str) -> str:
+    try:
+        return check_bot(name.removesuffix(BOT))
+    except RegniError:
+        return USUAL_BOT
 
 
 def file_for(args: argparse.Namespace, kept: Game | Series) -> Path:

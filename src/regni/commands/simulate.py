@@ -10,13 +10,13 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.bot import BOTS
+from ..bots.bot import BOTS, LEVELS
 from ..engine.ruleset import Ruleset
 from ..lab.simulate import DECKS, KING, NOBODY, RANDOM, VIKINGS, Plan, simulate
 from ..options import game_name
 from ..records import check_seed
 from ..words import Words, words
-from .common import add_game_options, check_number, chosen_game, progress_bar
+from .common import add_game_options, check_number, chosen_bots, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000
 
@@ -29,7 +29,8 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
     parser.add_argument("--games", type=int, default=1000, metavar="N", help=w.text("simulate-games"))
     parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
     parser.add_argument("--decks", choices=DECKS, default="random", help=w.text("simulate-decks"))
-    parser.add_argument("--bots", choices=BOTS, default=RANDOM, help=w.text("simulate-bots"))
+    names = ", ".join(BOTS + LEVELS)
+    parser.add_argument("--bots", metavar="BOT", default=RANDOM, help=w.text("simulate-bots", names=names))
     parser.add_argument("--workers", type=int, metavar="N", help=w.text("simulate-workers"))
     parser.add_argument("--json", action="store_true", help=w.text("option-json"))
     parser.set_defaults(run=run)
@@ -38,7 +39,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
 def run(args: argparse.Namespace) -> int:
     ruleset, seats = chosen_game(args)
     games = check_number("--games", args.games, 1, MOST_GAMES)
-    plan = Plan.of(ruleset, seats, games, check_seed(args.seed), args.decks, args.bots)
+    plan = Plan.of(ruleset, games, check_seed(args.seed), args.decks, chosen_bots(args.bots, seats))
     workers = check_number("--workers", args.workers if args.workers is not None else os.cpu_count() or 1, 1, 256)
     with progress_bar(plan.games) as progress:
         report = simulate(plan, workers, progress)
@@ -53,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 def show(report: dict[str, object], plan: Plan, ruleset: Ruleset, w: Words) -> None:
     console = Console(highlight=False)
     console.print(game_name(ruleset, w), style="bold", markup=False)
-    bots = w.text(f"simulate-by-{plan.bots}")
+    bots = ", ".join(w.bot(name) for name in plan.named_bots)
     console.print(w.text("simulate-title", games=plan.games, seats=plan.seats, seed=plan.seed, bots=bots))
     endings, winners = report["endings"], report["winners"]
     assert isinstance(endings, dict)

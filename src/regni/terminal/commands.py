@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from functools import cache
 
+from ..hints import plain
 from ..notation import FORMS
 from ..words import LANGUAGES, words
 
 COMMANDS = (
-    "help", "why", "undo", "moves", "table", "deck", "campaign", "log", "rules", "save", "quit", "concede", "finish",
+    "help", "why", "reason", "undo", "moves", "table", "deck", "campaign", "log", "rules", "save", "quit", "concede",
+    "finish",
 )  # fmt: skip
 
 LONGEST_ECHO = 30
@@ -36,16 +37,6 @@ def aliases() -> dict[str, str]:
             for alias in words(language).text(f"terminal-command-{command}").split(","):
                 found[plain(alias)] = command
     return found
-
-
-def plain(text: str) -> str:
-    """Lower case, without accents or odd spaces.
-
-    >>> plain("  Por  QUÉ ")
-    'por que'
-    """
-    apart = unicodedata.normalize("NFD", text.lower())
-    return " ".join("".join(char for char in apart if not unicodedata.combining(char)).split())
 
 
 def printable(text: str) -> str:

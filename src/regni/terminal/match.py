@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..bots.bot import Bot
+from ..book import typed_deck
+from ..bots.seated import Bot
 from ..decks import deck_of
 from ..engine.cards import COLOURS
 from ..errors import RegniError
@@ -22,7 +23,6 @@ from .keeping import Keeper
 from .names import Names
 from .screen import BOLD, DOT, WIDEST
 from .session import Session
-from .typed_deck import read_cards
 
 
 class Match:
@@ -38,6 +38,7 @@ class Match:
         path: Path | None,
         ask: Callable[[str], str],
         program: str,
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         self.series = series
         self.seat = seat
@@ -45,6 +46,7 @@ class Match:
         self.console = console
         self.ask = ask
         self.program = program
+        self.levels = levels
         self.words = words(language)
         self.names = Names(self.words)
         self.keeper = Keeper(series, path)
@@ -65,7 +67,16 @@ class Match:
                 game = series.start()
             bots, language = self.bots_for(game), self.words.language
             session = Session(
-                game, self.seat, bots, language, self.console, self.keeper, self.ask, self.program, self.standing()
+                game,
+                self.seat,
+                bots,
+                language,
+                self.console,
+                self.keeper,
+                self.ask,
+                self.program,
+                self.standing(),
+                self.levels,
             )
             code = session.run()
             if game.outcome is None:
@@ -98,7 +109,7 @@ class Match:
             if typed.command not in ("", "deck"):
                 continue
             try:
-                series.rebuild(self.seat, read_cards(typed.rest))
+                series.rebuild(self.seat, typed_deck(typed.rest, series.ruleset))
             except RegniError as error:
                 self.show(Text(error.text(self.words.language)))
             self.keep()
@@ -137,6 +148,7 @@ def run_series(
     path: Path | None = None,
     ask: Callable[[str], str] = input,
     program: str = "regni play",
+    levels: Mapping[int, str] | None = None,
 ) -> int:
     """Play a series at the terminal, from wherever it stands. Returns the exit code of the program."""
-    return Match(series, seat, bots_for, language, console or Console(), path, ask, program).run()
+    return Match(series, seat, bots_for, language, console or Console(), path, ask, program, levels).run()

@@ -11,9 +11,11 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from ..bots.bot import Bot
+from ..book import typed_deck
+from ..bots.seated import Bot
 from ..campaign import campaign_of
 from ..engine.cards import COLOURS
+from ..engine.moves import END
 from ..engine.table import NO_AUTOMATON
 from ..errors import RegniError
 from ..game import Game
@@ -26,8 +28,9 @@ from .help import Help
 from .keeping import Keeper
 from .ledger import Ledger
 from .names import ink
+from .reasons import Reasons
 from .screen import BOLD, DIM, Screen, View
-from .typed_deck import read_cards
+from .thinking import thinking, whole
 
 LOG_LINES = 40
 #: Decisions for which the whole table is laid out, not only one's own part of it.
@@ -56,6 +59,7 @@ class Session:
         ask: Callable[[str], str],
         program: str,
         heading: str = "",
+        levels: Mapping[int, str] | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -65,10 +69,13 @@ class Session:
         self.program = program
         #: A line to begin with: which game of a series this is.
         self.heading = heading
+        #: What the bots are, by name.
+        self.levels = levels or {}
         self.words = words(language).at(game.table)
         self.screen = Screen(console, self.words, game.table.rules)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)
+        self.reasons = Reasons(self.words)
         self.keeper = keeper
         #: How many moves stand after a deck was typed in one line, and how many of them that line made.
         self.typed_deck = (0, 0)
@@ -123,6 +130,7 @@ class Session:
         if king != NO_AUTOMATON:
             line.append(" " + self.text("the-king", colour=COLOURS[king]))
         self.show(self.screen.names.ink_names(line, seats))
+        self.introduce_bots()
         self.say_whole("commitment", self.game.commitment)
         if self.game.moves:
             self.say("taken-up", number=len(self.game.moves))
@@ -130,6 +138,14 @@ class Session:
             self.chronicle.told = max(0, len(self.chronicle.entries) - LOG_LINES // 2)
         self.say("you-are", earl=self.screen.names.earl(COLOURS[self.seat]))
         self.keep()
+
+    def introduce_bots(self) -> None:
+        """How strong they are; those of one level together."""
+        for level in dict.fromkeys(self.levels.values()):
+            seats = [COLOURS[seat] for seat, name in self.levels.items() if name == level]
+            earls = self.words.both([self.screen.names.earl(colour) for colour in seats])
+            line = self.text("bots", earls=earls, bot=self.words.bot(level), sentence=self.words.bot_sentence(level))
+            self.show(self.screen.names.ink_names(Text(line), seats))
 
     def let_others_play(self) -> None:
         """The bots, until the person has something to decide. Who is out watches, a round at a time."""
@@ -140,11 +156,16 @@ class Session:
         to_the_end = not is_out or self.watch()
         self.waiting.clear()
         self.others_moved = True
-        while (seat := self.game.deciding) is not None and seat != self.seat:
-            if is_out != bool(self.game.table.earls[self.seat].out) or (not to_the_end and self.moment() != begun):
-                return
-            self.game.play(self.bots[seat].choose(self.game.view(seat), self.game.legal_moves()))
-            self.keep()
+        if is_out:
+            self.reasons.forget()
+        with thinking(self.console) as say:
+            while (seat := self.game.deciding) is not None and seat != self.seat:
+                if is_out != bool(self.game.table.earls[self.seat].out) or (not to_the_end and self.moment() != begun):
+                    return
+                say(self.text("thinking", earl=self.screen.names.earl(COLOURS[seat])))
+                move = self.bots[seat].choose(self.game.sight(seat))
+                self.reasons.note(self.game.table, move, self.bots[seat].reason())
+                self.carry_out(move)
 
     def moment(self) -> tuple[int, int]:
         """The Summer and the round."""
@@ -289,8 +310,15 @@ class Session:
         self.show(reason)
 
     def play(self, move: str) -> None:
-        self.game.play(move)
-        self.keep()
+        """A move of the person's."""
+        self.carry_out(move)
+        if self.game.moves[-1] == END:
+            self.reasons.forget()
+
+    def carry_out(self, move: str | int) -> None:
+        with whole():
+            self.game.play(move)
+            self.keep()
 
     # Commands.
 
@@ -311,6 +339,8 @@ class Session:
             self.save(typed.rest)
         elif typed.command == "quit":
             self.quit()
+        elif typed.command == "reason":
+            self.show(self.reasons.page())
         elif typed.command == "campaign" and self.game.table.variant.is_campaign:
             self.show(Ledger(self.words).page(campaign_of(self.game)))
         elif choices is None:
@@ -362,7 +392,7 @@ class Session:
             self.show(self.screen.picking(view) or "")
             return
         try:
-            picks = self.picks(read_cards(typed))
+            picks = self.picks(typed_deck(typed, self.game.record.ruleset))
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
             return
@@ -500,10 +530,11 @@ def run_game(
     path: Path | None = None,
     ask: Callable[[str], str] = input,
     program: str = "regni play",
+    levels: Mapping[int, str] | None = None,
 ) -> int:
     """Play a game at the terminal, from wherever it stands. Returns the exit code of the program.
 
     `program` is how the program was called: it is told to whoever wants to take the game up again.
     """
     keeper = Keeper(game, path)
-    return Session(game, seat, bots, language, console or Console(), keeper, ask, program).run()
+    return Session(game, seat, bots, language, console or Console(), keeper, ask, program, levels=levels).run()

@@ -24,15 +24,13 @@ error-option-range = { $option } must be from { $low } to { $high }, not { $valu
 error-rules-topic = There is no rule, section or card "{ $topic }". Type regni rules for the sections; rules are named like B6.7, cards like treachery.
 
 simulate-help = play many games of bots and report
-simulate-example = Examples: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots simple --games 200
+simulate-example = Examples: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
 simulate-seats = number of Earls, 2 to 6
 simulate-games = number of games
 simulate-seed = a word or number; the same one gives the same games
 simulate-decks = every Earl a deck drawn blindly, or the steady one
 simulate-workers = number of processes; all cores unless said
-simulate-bots = who plays: at random, thousands of games a second, or by rules of thumb, slower
-simulate-by-random = random bots
-simulate-by-simple = simple bots
+simulate-bots = who plays: { $names }; one for all, or one for each seat in order, as in steward,random. Random bots play thousands of games a second, those that think ahead far fewer
 simulate-winner = Winner
 simulate-vikings = the Vikings
 simulate-king = the King
@@ -45,7 +43,7 @@ simulate-title = { $games ->
  } of { $seats ->
     [one] one Earl
    *[other] { $seats } Earls
- }, { $bots }, seed { $seed }
+ }, bots: { $bots }, seed { $seed }
 simulate-ending = Ending
 simulate-number = Games
 simulate-share = Share
@@ -107,6 +105,25 @@ option-text-tactics = A Banner from Hand turns a Battle card that goes against y
 option-text-house-divided = Half of every deck, 12 cards, is the same for all.
 option-text-clerisy = A Church or the Cathedral may be a Fief of its own.
 option-text-banquet = A Banquet from Hand stops the King before he strikes. Only in semi-cooperative Rebellion.
+
+# The ready decks.
+decks-help = the ready decks: what is in each, how to play it, and which games it suits
+decks-example = Examples: regni decks; regni decks lords; regni decks --variant wessex --seats 4
+decks-name = NAME
+decks-name-help = a deck, to see its cards and the idea behind it
+decks-variant = only decks that suit this variant
+decks-mode = only decks that suit this mode of Rebellion
+decks-seats = only decks that suit a game of so many Earls
+decks-json = print it as JSON
+decks-deck = Deck
+decks-does = What it does
+decks-suits = It suits
+decks-suits-none = none of these games
+decks-cards = Its cards
+decks-typed = To share it
+decks-more = The numbers are those of the Earls; solo, coop and semi are modes of Rebellion. Read more with: regni decks lords. Play one with: regni play --terminal --deck lords
+decks-play = Play it with: regni play --terminal --deck { $name }. Cards written like this, or a file of them, can stand there too.
+error-deck-unknown = There is no ready deck "{ $name }". Did you mean "{ $near }"? All of them: regni decks
 
 # A campaign.
 campaign-help = a Wessex campaign so far: votes, crowns, Legacy points earned and spent
@@ -204,6 +221,10 @@ bench-help = measure the engine's speed, beside other engines where they are ins
 bench-example = Example: pip install "regni[bench]"; regni bench --json
 bench-seconds = seconds for each engine and round
 bench-rounds = rounds; figures are medians over them
+bench-search = how many simulations a second the witan makes, beside OpenSpiel's search
+bench-searcher = Search
+bench-simulations = Simulations/s
+bench-ours = Ours, times
 bench-variants = measure the variants beside the base game instead
 bench-variant = variant
 bench-slower = times the base game's time per decision

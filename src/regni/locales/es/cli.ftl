@@ -24,15 +24,13 @@ error-option-range = { $option } debe estar entre { $low } y { $high }, no { $va
 error-rules-topic = No hay regla, sección ni carta "{ $topic }". Escribe regni rules para ver las secciones; las reglas se llaman como B6.7, las cartas como traición.
 
 simulate-help = juega muchas partidas de bots e informa
-simulate-example = Ejemplos: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots simple --games 200
+simulate-example = Ejemplos: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
 simulate-seats = número de Condes, de 2 a 6
 simulate-games = número de partidas
 simulate-seed = una palabra o un número; el mismo da las mismas partidas
 simulate-decks = un mazo sacado a ciegas para cada Conde, o el mazo equilibrado
 simulate-workers = número de procesos; si no se dice, todos los núcleos
-simulate-bots = quién juega: al azar, miles de partidas por segundo, o con reglas prácticas, más despacio
-simulate-by-random = bots al azar
-simulate-by-simple = bots sencillos
+simulate-bots = quién juega: { $names }; uno para todos, o uno para cada asiento en orden, como steward,random. Al azar son miles de partidas por segundo; con los que piensan por adelantado, muchas menos
 simulate-winner = Gana
 simulate-vikings = los Vikingos
 simulate-king = el Rey
@@ -45,7 +43,7 @@ simulate-title = { $games ->
  } de { $seats ->
     [one] un Conde
    *[other] { $seats } Condes
- }, { $bots }, semilla { $seed }
+ }, bots: { $bots }, semilla { $seed }
 simulate-ending = Desenlace
 simulate-number = Partidas
 simulate-share = Parte
@@ -107,6 +105,25 @@ option-text-tactics = Un Estandarte de la Mano convierte en Normal una carta de 
 option-text-house-divided = La mitad de cada Mazo, 12 cartas, es igual para todos.
 option-text-clerisy = Una Iglesia o la Catedral puede ser un Feudo por sí sola.
 option-text-banquet = Un Banquete de la Mano frena al Rey antes de que golpee. Solo en Rebelión semicooperativa.
+
+# Los Mazos preparados.
+decks-help = los Mazos preparados: qué lleva cada uno, cómo jugarlo y a qué juegos conviene
+decks-example = Ejemplos: regni decks; regni decks lords; regni decks --variant wessex --seats 4
+decks-name = NOMBRE
+decks-name-help = un Mazo, para ver sus cartas y la idea que tiene detrás
+decks-variant = solo Mazos que convienen a esta variante
+decks-mode = solo Mazos que convienen a este modo de Rebelión
+decks-seats = solo Mazos que convienen a una partida de tantos Condes
+decks-json = lo muestra en JSON
+decks-deck = Mazo
+decks-does = Qué hace
+decks-suits = Conviene a
+decks-suits-none = ninguno de estos juegos
+decks-cards = Sus cartas
+decks-typed = Para compartirlo
+decks-more = Los números son los de Condes; solo, coop y semi son modos de Rebelión. Lee más con: regni decks lords. Para jugar con uno: regni play --terminal --deck lords
+decks-play = Para jugarlo: regni play --terminal --deck { $name }. Ahí también valen cartas escritas de este modo, o un archivo con ellas.
+error-deck-unknown = No hay ningún Mazo preparado "{ $name }". ¿Querías decir "{ $near }"? Todos: regni decks
 
 # Una campaña.
 campaign-help = una campaña de Wessex hasta ahora: votaciones, coronas, Puntos de Legado ganados y gastados
@@ -204,6 +221,10 @@ bench-help = mide la velocidad del motor, junto a otros motores si están instal
 bench-example = Ejemplo: pip install "regni[bench]"; regni bench --json
 bench-seconds = segundos por motor y vuelta
 bench-rounds = vueltas; las cifras son sus medianas
+bench-search = cuántas simulaciones por segundo hace el witan, junto a la búsqueda de OpenSpiel
+bench-searcher = Búsqueda
+bench-simulations = Simulaciones/s
+bench-ours = La nuestra, veces
 bench-variants = mide las variantes junto al juego básico en su lugar
 bench-variant = variante
 bench-slower = veces el tiempo del juego básico por decisión

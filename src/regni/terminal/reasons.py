@@ -1,0 +1,69 @@
+"""Why the bots moved as they did, for whoever asks at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..engine import moves as m
+from ..engine.cards import COLOURS
+from ..engine.moves import verb
+from ..engine.table import Table
+from ..words import Words
+from .choices import WAYS_OUT
+from .names import Names
+
+#: Moves of which the others do not see all: the card stays face down.
+FACE_DOWN = (m.TOWER, m.PICK, m.FETCH, m.TURN)
+
+Reason = tuple[str, dict[str, int]]
+
+
+@dataclass
+class Told:
+    """A move that everybody saw, in words, and the reason for it."""
+
+    seat: int
+    verb: int
+    move: str
+    reason: Reason
+
+
+class Reasons:
+    """The open moves of bots since the person's last turn, with what the bots say of them.
+
+    What somebody leaves undone has its reason in his Hand, so that is not told; nor is anything about a card that lies
+    face down.
+    """
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.names = Names(words)
+        self.told: list[Told] = []
+
+    def note(self, table: Table, move: int, reason: Reason) -> None:
+        """A move that the Earl who decides is about to make."""
+        if not reason[0] or verb(move) in WAYS_OUT + FACE_DOWN:
+            return
+        seat = int(table.stack[-1].seat)
+        last = self.told[-1] if self.told else None
+        # A force is fielded card by card, for one reason.
+        if last is None or (last.seat, last.verb, last.reason[0]) != (seat, verb(move), reason[0]):
+            self.told.append(Told(seat, verb(move), self.words.move(table, move), reason))
+
+    def forget(self) -> None:
+        self.told = []
+
+    def page(self) -> RenderableType:
+        if not self.told:
+            return Text(self.words.text("terminal-no-reason"))
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_column(width=3)
+        for told in self.told:
+            message, numbers = told.reason
+            line = self.words.text("terminal-reason", move=told.move, reason=self.words.text(message, **numbers))
+            grid.add_row(self.names.badge(COLOURS[told.seat]), Text(line))
+        return grid
