@@ -7,30 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.cards import (
-    BANNER,
-    CATHEDRAL,
-    CHAMPION,
-    CHIEFTAIN,
-    CHURCH,
-    INFANTRY,
-    KING,
-    KNIGHT,
-    MERCENARY,
-    MONK,
-    NO_LORD,
-    NOBODY,
-    PALACE,
-    PRINCE,
-    VASSAL,
-    VIKING,
-    kind_of,
-)
+from ..engine.cards import BANNER, CATHEDRAL, CHURCH, NOBODY, PRINCE
 from ..engine.earl import Earl, new_earl
 from ..engine.native import mypyc_attr
 from ..engine.piles import held
 from ..engine.rule_ids import LEGAL
 from ..engine.table import Table
+from .steward_forces import NOT_LIMITED, hand_force, host_force, keep_strength, lords_force, open_force, ready_force
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -39,9 +22,11 @@ if TYPE_CHECKING:
 FEARED: Final = 33
 #: With so many more in the deck a Banner or a Prince need not be kept for an heir.
 SURE: Final = 1
+#: How many turns before the deck runs out an heir is installed, and no Cathedral may stand in his way any more.
+HEIR_AGE: Final = 4
+FORESIGHT: Final = 9
 #: How many turns ahead a steward builds.
 SPAN: Final = 10
-NOT_LIMITED: Final = 1000
 
 
 @mypyc_attr(acyclic=True)
@@ -49,9 +34,10 @@ class Outlook:
     """What all moves of one decision share. `why` is the reason of the move scored last."""
 
     __slots__ = (
-        "all_in", "both_win", "faces_king", "fighters", "force", "hand", "has_heir", "heir_in_time", "keeps_banner",
-        "keeps_prince", "left", "levy", "lords", "luck", "me", "mode", "needed", "peril", "rival", "rival_force",
-        "rival_guess", "rival_walls", "rivals", "seat", "shortfall", "span", "stake", "why",
+        "all_in", "barred", "both_win", "faces_king", "fighters", "force", "hand", "has_heir", "heir_in_time",
+        "holds_out", "keeps_banner", "keeps_prince", "left", "levy", "lords", "luck", "me", "mode", "needed",
+        "peril", "reserve", "rival", "rival_force", "rival_guess", "rival_walls", "rivals", "seat", "shortfall",
+        "span", "stake", "why",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -67,6 +53,8 @@ class Outlook:
         self.force: i64 = 0
         self.lords: i64 = 0
         self.fighters: i64 = 0
+        #: Army cards beyond the levy: they make losses good.
+        self.reserve: i64 = 0
         #: How many there are whom one may harm.
         self.rivals: i64 = 0
         #: The points by which the strongest attack that may come would break one's weakest walls; 0 if they hold.
@@ -81,8 +69,12 @@ class Outlook:
         #: Whether a Prince is Lord, and whether there is still one to be installed and a Banner to bequeath with.
         self.has_heir: bool = False
         self.heir_in_time: bool = False
+        #: Whether another's Cathedral keeps one from an heir who will soon be needed (B5.5).
+        self.barred: bool = False
         self.keeps_banner: bool = False
         self.keeps_prince: bool = False
+        #: Whether it is enough to stand where one stands for one more round.
+        self.holds_out: bool = False
         #: Whether there is nothing to be saved any more: this turn is the last.
         self.all_in: bool = False
         # The rival sized up last: what he can defend with in the open and, in hundredths, from Hand; and his Towers.
@@ -98,60 +90,6 @@ class Outlook:
         self.stake: i64 = 0
 
 
-# Forces.
-
-
-def lords_force(t: Table, earl: Earl) -> i64:
-    strength = t.rules.strength
-    total: i64 = 0
-    for fief in earl.fiefs:
-        lord = fief.lord
-        if lord != NO_LORD and (lord != MONK or t.rules.abbot_fights):
-            total += strength[lord]
-    return total
-
-
-def ready_force(t: Table, seat: i64, levy: i64) -> i64:
-    """All that everybody sees an Earl able to field but his Lords."""
-    earl = t.earls[seat]
-    strength = t.rules.strength
-    total: i64 = 0
-    if earl.infantry + earl.knights > 0 and levy > 0:
-        knights = min(earl.knights, levy)
-        total += knights * strength[KNIGHT] + min(earl.infantry, levy - knights) * strength[INFANTRY]
-    for mercenary in earl.mercenaries:
-        total += strength[MERCENARY]
-        total += mercenary.infantry * strength[INFANTRY] + mercenary.knights * strength[KNIGHT]
-    if t.king == seat:
-        total += strength[KING] + (earl.royal_infantry + earl.guard) * strength[INFANTRY]
-        total += earl.royal_knights * strength[KNIGHT]
-    return total
-
-
-def open_force(t: Table, seat: i64, attacks: bool) -> i64:
-    """All that everybody sees an Earl able to field (B6.3)."""
-    earl = t.earls[seat]
-    levy: i64 = NOT_LIMITED
-    if attacks or t.rules.levy_limits_defence:
-        levy = earl.levy(t.rules.market_town_factor)
-    return ready_force(t, seat, levy) + lords_force(t, earl)
-
-
-def hand_force(t: Table, hand: i64) -> i64:
-    """What the fighters of a Hand are worth in battle."""
-    strength = t.rules.strength
-    total: i64 = held(hand, PRINCE) * strength[PRINCE] + held(hand, VASSAL) * strength[VASSAL]
-    return total + held(hand, CHAMPION) * strength[CHAMPION] + held(hand, MERCENARY) * strength[MERCENARY]
-
-
-def host_force(t: Table) -> i64:
-    return t.vikings * t.rules.strength[VIKING] + t.chieftains * t.rules.strength[CHIEFTAIN]
-
-
-def keep_strength(t: Table, keep: i64) -> i64:
-    return t.rules.palace_strength if kind_of(keep) == PALACE else t.rules.castle_strength
-
-
 # One's own seat.
 
 
@@ -164,11 +102,13 @@ def know_self(o: Outlook, t: Table, seat: i64) -> None:
     o.left = len(me.deck)
     o.faces_king = t.automaton >= 0
     o.both_win = not t.variant.eliminates or (t.rules.state_and_church and not o.faces_king)
-    o.rivals = 1 if o.faces_king else t.earls_left() - 1
+    # R1.5: whoever helps to bring the King down helps the others too.
+    o.rivals = 1 if o.faces_king and t.rules.mode != "semi" else t.earls_left() - (0 if o.faces_king else 1)
     o.rival = NOBODY
     o.luck = -1
     o.all_in = False
     think_of_heir(o)
+    o.barred = o.heir_in_time and o.left <= FORESIGHT and is_bequest_barred(t, seat)
 
 
 def think_of_heir(o: Outlook) -> None:
@@ -202,6 +142,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     me = o.me
     o.levy = me.levy(t.rules.market_town_factor)
     o.force = ready_force(t, seat, o.levy)
+    o.reserve = max(0, me.infantry + me.knights - o.levy)
     o.lords = lords_force(t, me)
     o.fighters = hand_force(t, o.hand)
     threat: i64 = 0
@@ -226,10 +167,28 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
         o.fighters -= t.rules.strength[PRINCE]
     o.span = min(SPAN, o.left + (SPAN if o.has_heir and held(o.hand, BANNER) > 0 else 0))
     o.all_in = o.left < t.rules.turn_draw and t.variant.eliminates and not can_bequeath(o, t)
+    o.holds_out = is_about_to_win(o, t, seat) or outlives(o, t, seat)
+
+
+def outlives(o: Outlook, t: Table, seat: i64) -> bool:
+    """Whether the last rival dies of old age in his next turn, and oneself does not before."""
+    if o.left < t.rules.turn_draw or o.faces_king or not t.variant.eliminates or t.earls_left() != 2:
+        return False
+    other: i64 = 0
+    for earl in t.earls:
+        if other != seat and earl.out == 0:
+            if len(earl.deck) >= t.rules.turn_draw:
+                return False
+            for fief in earl.fiefs:
+                if fief.lord == PRINCE:
+                    return False
+        other += 1
+    return True
 
 
 def can_bequeath(o: Outlook, t: Table) -> bool:
-    return o.has_heir and held(o.hand, BANNER) > 0 and not t.action_used and not is_bequest_barred(t, o.seat)
+    """Whether an heir can follow at once."""
+    return o.has_heir and held(o.hand, BANNER) > 0 and not t.action_used and not o.barred
 
 
 def is_bequest_barred(t: Table, seat: i64) -> bool:

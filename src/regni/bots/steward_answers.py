@@ -8,11 +8,8 @@ from ..engine.cards import CHAMPION, KNIGHT, NO_LUCK, PRINCE, VASSAL, kind_of
 from ..engine.decisions import RESOLVE
 from ..engine.moves import (
     ALLY,
-    BETRAY_HAND,
     BETRAY_LORD,
     DONE,
-    INTRIGUE_FIEF,
-    INTRIGUE_POOL,
     PASS,
     SWAP,
     TURN,
@@ -34,48 +31,20 @@ from .reasons import (
     SPOILS,
     TOO_DEAR,
 )
-from .steward_attack import AGED, HAND_CARD, HEIRLESS, MERCENARY_WORTH, gain_of_intrigue
-from .steward_worth import ARMY, fief_worth, harm, home_worth, lord_worth, property_worth, worth_in_hand
+from .steward_plots import AGED, ALL_THERE_IS, stake_of_plot
+from .steward_worth import harm, home_worth, lord_worth, property_worth, worth_in_hand
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: To leave it at that.
 DECLINED: Final = 500
-#: What is lost with an only Fief.
-ALL_THERE_IS: Final = 1200
 # What answering a plot costs.
 ALLIES_PRICE: Final = 60
 VASSAL_PRICE: Final = 90
 VASSAL_LORD_PRICE: Final = 150
 #: A captured Prince to whom there is no other.
 HEIR_RANSOM: Final = 250
-
-
-def stake_of_plot(o: Outlook, t: Table) -> i64:
-    """What the Treachery or Intrigue under way would cost its target (B7)."""
-    depth: i64 = len(t.stack) - 1
-    while depth >= 0 and t.stack[depth].kind != RESOLVE:
-        depth -= 1
-    if depth < 0:
-        return 0
-    plot = t.stack[depth]
-    earl = t.earls[plot.b]
-    if plot.a == BETRAY_LORD:
-        fief = earl.fiefs[plot.c]
-        stake = lord_worth(o, fief.lord)
-        if fief.lord == VASSAL:
-            stake += fief_worth(o, t, fief) if len(earl.fiefs) > 1 else ALL_THERE_IS
-        elif fief.lord == PRINCE:
-            stake += HEIRLESS * max(0, AGED - len(earl.deck))
-        return stake
-    if plot.a == BETRAY_HAND:
-        return HAND_CARD * min(earl.hand_size, t.rules.treachery_hand_cards)
-    if plot.a == INTRIGUE_FIEF:
-        return gain_of_intrigue(o, t, earl.fiefs[plot.c])
-    if plot.a == INTRIGUE_POOL:
-        return ARMY * min(earl.infantry + earl.knights, t.rules.intrigue_army)
-    return MERCENARY_WORTH + ARMY * earl.mercenaries[plot.c].garrison()
 
 
 def prepare_answer(o: Outlook, t: Table) -> None:
@@ -163,7 +132,7 @@ def score_tilt(o: Outlook, t: Table, move: i64) -> i64:
     if what == SWAP:
         if arg_b(move) != NO_LUCK:
             return 0
-        value = worth_in_hand(o, t, arg_a(move))
+        value = worth_in_hand(o, arg_a(move))
         return 700 - value if value < 60 else 0
     if what == TURN:
         return 900 if arg_a(move) == NO_LUCK else 850
@@ -181,4 +150,4 @@ def score_appease(o: Outlook, t: Table, move: i64) -> i64:
 
 def score_give_up(o: Outlook, t: Table, move: i64) -> i64:
     o.why = LEAST_USE
-    return max(1, 990 - worth_in_hand(o, t, arg_a(move)))
+    return max(1, 990 - worth_in_hand(o, arg_a(move)))

@@ -1,16 +1,12 @@
-"""Whom a steward turns against: Attacks, Treachery, Intrigue, and the Vikings under his control (B6, B7, B9)."""
+"""What an Attack promises and costs, a steward's own or that of the Vikings under his control (B6, B9)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.cards import CATHEDRAL, PRINCE, VASSAL, kind_of
+from ..engine.cards import CATHEDRAL, PRINCE, kind_of
 from ..engine.earl import Fief
 from ..engine.moves import (
-    BETRAY_HAND,
-    BETRAY_LORD,
-    INTRIGUE_FIEF,
-    INTRIGUE_MERCENARY,
     PASS,
     RAID,
     SIEGE,
@@ -20,12 +16,10 @@ from ..engine.moves import (
     verb,
 )
 from ..engine.table import Table
-from .judging import Outlook, host_force, is_about_to_win, keep_strength
+from .judging import Outlook, is_about_to_win
 from .reasons import (
     BESIEGES,
-    BETRAYS,
     FINISHES,
-    INTRIGUES,
     LAST_STAND,
     RAIDS,
     STOPS_WINNER,
@@ -34,14 +28,14 @@ from .reasons import (
     VIKINGS_SENT,
     WINS,
 )
+from .steward_forces import host_force, keep_strength
 from .steward_odds import chance, expected, fortune, size_up
 from .steward_worth import (
-    ARMY,
     AS_IT_IS,
     best_home,
     fief_worth,
     harm,
-    lord_worth,
+    in_time,
     property_worth,
 )
 
@@ -50,27 +44,23 @@ if TYPE_CHECKING:
 
 #: What a victory is worth, and that of several rivals one is out.
 VICTORY: Final = 340
-RIVAL_OUT: Final = 300
+#: In hundredths: so likely a victory is sought at once.
+PROMISING: Final = 70
+RIVAL_OUT: Final = 60
 #: What an attacker brings beyond what he expects to need.
 MARGIN: Final = 1
 #: A point of strength spent from Hand, and one that may be lost in the field.
-HAND_POINT: Final = 28
-TRADE: Final = 6
+HAND_POINT: Final = 34
+TRADE: Final = 13
+#: A point of strength that a rival loses in defence.
+WEAR: Final = 9
 #: A point of Lords who may be captured.
-LORD_RISK: Final = 40
+LORD_RISK: Final = 48
 TOWER_WORTH: Final = 40
 #: The King of Rebellion never builds a Tower again.
 KINGS_TOWER: Final = 80
-HAND_CARD: Final = 40
-MERCENARY_WORTH: Final = 70
-#: What it is worth that a rival has no heir: for each card that his deck has less than so many.
-HEIRLESS: Final = 12
-AGED: Final = 12
-#: In hundredths: how likely a plot meets no Allies.
-UNANSWERED: Final = 39
-#: What holding the Vikings back is worth, and what each point is with which a rival has to meet them.
-HELD_BACK: Final = 76
-BLEEDING: Final = 8
+#: What holding the Vikings back is worth.
+HELD_BACK: Final = 95
 
 
 def score_attack(o: Outlook, t: Table, move: i64) -> i64:
@@ -79,7 +69,7 @@ def score_attack(o: Outlook, t: Table, move: i64) -> i64:
     if o.rival != other:
         size_up(o, t, other)
     whole = o.force + o.lords + o.fighters
-    if whole <= o.rival_force and not o.all_in and t.king != other:
+    if whole <= o.rival_force and t.king != other and not o.keeps_prince:
         return 0
     return weigh_attack(o, t, move, whole)
 
@@ -88,25 +78,27 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
     what, other = verb(move), arg_a(move)
     earl = t.earls[other]
     if what == STORM:
-        return score_storm(o, t, other, whole)
+        return 0 if o.all_in else score_storm(o, t, other, whole)
     fief = earl.fiefs[arg_b(move)]
     if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
         # He must be stopped, whatever the odds.
         o.why = STOPS_WINNER
         through = 1 if what == RAID else keep_strength(t, fief.keep)
-        return 950 + chance(o, t, whole, o.rival_walls + through) // 4
+        return 890 + chance(o, t, whole, o.rival_walls + through)
     if what == RAID:
-        return score_raid(o, t, fief, whole)
+        return 0 if o.all_in else score_raid(o, t, fief, whole)
     needed = o.rival_walls + keep_strength(t, fief.keep)
     if len(earl.fiefs) == 1 and is_last_stroke(o, t, other):
         o.why = WINS
+        if o.keeps_prince:
+            # After a victory nobody needs an heir.
+            whole += t.rules.strength[PRINCE]
         likely = chance(o, t, whole, needed)
-        if likely == 0:
-            return 0
-        if likely == 100:
-            return 1000
-        cost = 0 if o.all_in else battle_cost(o, t, whole)
-        return min(990, AS_IT_IS + VICTORY * likely // 100 - cost)
+        if likely == 0 or likely == 100:
+            return 10 * likely
+        if o.all_in or likely >= PROMISING:
+            return 700 + 2 * likely
+        return max(0, AS_IT_IS + VICTORY * likely // 100 - battle_cost(o, t, whole))
     force = committed(o, whole, needed)
     likely = chance(o, t, force, needed)
     o.why = BESIEGES
@@ -144,11 +136,16 @@ def battle_cost(o: Outlook, t: Table, force: i64) -> i64:
     """What is spent from Hand, what may fall, and the Lords who may be captured."""
     from_lords = min(o.lords, max(0, force - o.force))
     from_hand = max(0, force - o.force - from_lords)
-    met = expected(o)
-    cost = from_hand * HAND_POINT + min(met, force) * TRADE
+    met = min(force, expected(o))
+    cost = from_hand * HAND_POINT - harm(o, met * WEAR)
+    # Whoever came from Hand falls first, and a reserve makes losses good.
+    lost = met - from_hand - o.reserve
+    if lost > 0:
+        cost += lost * TRADE
     if met > 0:
         cost += from_lords * LORD_RISK * (100 - fortune(o, t)) // 100
-    return cost
+    # Whoever has little time left has little to save.
+    return in_time(o, cost) if cost > 0 else cost
 
 
 def score_raid(o: Outlook, t: Table, fief: Fief, whole: i64) -> i64:
@@ -186,8 +183,9 @@ def score_storm(o: Outlook, t: Table, other: i64, whole: i64) -> i64:
 
 def prepare_control(o: Outlook, t: Table) -> None:
     """The host costs nothing, and fights alone."""
-    o.force = host_force(t)
+    o.force = o.reserve = host_force(t)
     o.lords = o.fighters = 0
+    o.keeps_prince = False
 
 
 def score_control(o: Outlook, t: Table, move: i64) -> i64:
@@ -205,72 +203,5 @@ def score_control(o: Outlook, t: Table, move: i64) -> i64:
     if o.why not in (WINS, STOPS_WINNER):
         o.why = VIKINGS_SENT
         # Even a beaten host costs whoever beats it.
-        value = min(900, max(AS_IT_IS, value) + min(o.force, expected(o)) * BLEEDING)
+        value = max(value, AS_IT_IS - battle_cost(o, t, o.force))
     return value
-
-
-# Politics.
-
-
-def score_treachery(o: Outlook, t: Table, move: i64) -> i64:
-    """A murdered Vassal takes his Fief with him, a murdered Prince his house's future."""
-    what, other = verb(move), arg_a(move)
-    earl = t.earls[other]
-    o.why = BETRAYS
-    value: i64 = 0
-    if what == BETRAY_LORD:
-        fief = earl.fiefs[arg_b(move)]
-        value = lord_worth(o, fief.lord)
-        if fief.lord == PRINCE:
-            value += HEIRLESS * max(0, AGED - len(earl.deck))
-        if fief.lord == VASSAL:
-            if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
-                o.why = STOPS_WINNER
-                return 975
-            if len(earl.fiefs) == 1:
-                if is_last_stroke(o, t, other):
-                    o.why = WINS
-                    return 990
-                o.why = FINISHES
-                value += RIVAL_OUT
-            value += fief_worth(o, t, fief)
-    elif what == BETRAY_HAND:
-        value = HAND_CARD * min(earl.hand_size, t.rules.treachery_hand_cards)
-    else:
-        value = MERCENARY_WORTH + ARMY * earl.mercenaries[arg_b(move)].garrison()
-    return AS_IT_IS + min(800, harm(o, value) * UNANSWERED // 100)
-
-
-def score_intrigue(o: Outlook, t: Table, move: i64) -> i64:
-    what, other = verb(move), arg_a(move)
-    earl = t.earls[other]
-    o.why = INTRIGUES
-    value: i64 = 0
-    if what == INTRIGUE_FIEF:
-        fief = earl.fiefs[arg_b(move)]
-        if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
-            o.why = STOPS_WINNER
-            return 985
-        value = gain_of_intrigue(o, t, fief)
-    elif what == INTRIGUE_MERCENARY:
-        worth = MERCENARY_WORTH + ARMY * earl.mercenaries[arg_b(move)].garrison()
-        value = worth + harm(o, worth)
-    else:
-        worth = ARMY * min(earl.infantry + earl.knights, t.rules.intrigue_army) + (20 if earl.knights > 0 else 0)
-        value = worth // 2 + harm(o, worth) // 2
-    return AS_IT_IS + min(800, value * UNANSWERED // 100)
-
-
-def gain_of_intrigue(o: Outlook, t: Table, fief: Fief) -> i64:
-    """B7.3: the two Properties that are worth most."""
-    first: i64 = 0
-    second: i64 = 0
-    for which in fief.properties:
-        kind = kind_of(which)
-        value = harm(o, property_worth(o, t, fief, kind)) + best_home(o, t, kind)
-        if value > first:
-            second = first
-            first = value
-        elif value > second:
-            second = value
-    return first + second if t.rules.intrigue_properties > 1 else first

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..engine.cards import ATTACKER_WINS, CHAMPION, DEFENDER_WINS, KNIGHT, NORMAL, PRINCE, kind_of
-from ..engine.forces import ATTACK, CROWN, HAND, HOST, LORD, SWORD, force
+from ..engine.forces import ATTACK, CROWN, DEFENCE, HAND, HOST, LORD, SWORD, can_lead, force, levy_left, unit
 from ..engine.moves import DONE, FELL, PASS, RAID, SEIZE, SIEGE, STORM, TAKE, arg_a, arg_b, verb
 from ..engine.table import Battle, Decision, Table
-from .judging import Outlook, hand_force, is_about_to_win, is_kept, keep_strength, know_self, open_force
+from .judging import Outlook, is_about_to_win, is_kept, know_self
 from .reasons import (
     CHEAPEST_LOSS,
     DEFENDS,
@@ -22,6 +22,7 @@ from .reasons import (
     STOPS_WINNER,
 )
 from .steward_attack import MARGIN, is_last_stroke
+from .steward_forces import hand_force, keep_strength, ready_force
 from .steward_odds import expected, size_up
 from .steward_worth import WORTH, home_worth, property_worth
 
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 EVERYTHING: Final = 10_000
 #: With so few cards left the heir stays at home.
-HEIR_NEEDED: Final = 4
+HEIR_NEEDED: Final = 5
 #: To add nobody more.
 SATISFIED: Final = 425
 #: How many Properties a raider brings Lords and his Hand for.
@@ -92,9 +93,27 @@ def prepare_defence(o: Outlook, t: Table, b: Battle) -> None:
         o.needed = max(0, attack - walls)
     else:
         o.needed = max(0, attack + 1 - walls - keep_strength(t, me.fiefs[b.fief].keep))
-        if o.needed > o.stake + open_force(t, o.seat, False) + hand_force(t, o.hand):
+        if o.needed > o.stake + at_home(o, t, b):
             # Only the Battle card can save it now: one card in the field is enough for that.
             o.needed = 1
+
+
+def at_home(o: Outlook, t: Table, b: Battle) -> i64:
+    """What could still be fielded in defence of a Fief."""
+    total = ready_force(t, o.seat, max(0, levy_left(t, o.seat, DEFENCE, b.defence)))
+    index: i64 = 0
+    for fief in o.me.fiefs:
+        if can_lead(t, fief.lord) and not stays_home(o, fief.lord) and unit(LORD, fief.lord, index) not in b.defence:
+            total += t.rules.strength[fief.lord]
+        index += 1
+    if o.keeps_prince and len(o.me.fiefs) > 1:
+        total -= t.rules.strength[PRINCE]
+    return total + hand_force(t, o.hand)
+
+
+def stays_home(o: Outlook, lord: i64) -> bool:
+    """The heir, when he will soon be needed; but for the only Fief everybody fights."""
+    return lord == PRINCE and o.left <= HEIR_NEEDED and len(o.me.fiefs) > 1
 
 
 def score_field(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
@@ -141,7 +160,7 @@ def score_defender(o: Outlook, t: Table, source: i64, kind: i64) -> i64:
         value = 700 if o.mode == SIEGE else HAND_IN_RAID if o.mode == RAID else HAND_IN_STORM
         return max(0, value + fits - WORTH[kind] // 4)
     if source == LORD:
-        if kind == PRINCE and o.left <= HEIR_NEEDED and len(o.me.fiefs) > 1:
+        if stays_home(o, kind):
             return 0
         return max(0, (LORD_IN_SIEGE if o.mode == SIEGE else LORD_IN_RAID) + fits - (10 if kind == PRINCE else 0))
     return (READY_IN_STORM if o.mode == STORM else 900) + fits - (50 if source == SWORD else 0)

@@ -43,6 +43,10 @@ if TYPE_CHECKING:
 
 #: The Vikings are near when so many markers are left.
 WINTER_NEAR: Final = 2
+#: What a King loses in a Winter, in tenths of a Legacy point.
+CROWN_LOST: Final = 20
+#: A vote that should pass: more than anything but a victory.
+WORTH_CALLING: Final = 650
 #: A wish that leaves no doubt.
 DECISIVE: Final = 40
 #: A deck with a bit of everything, by kind: where none was wanted.
@@ -59,7 +63,7 @@ def points(t: Table, seat: i64) -> i64:
     return found
 
 
-def winter_gain(t: Table, seat: i64) -> i64:
+def winter_gain(o: Outlook, t: Table, seat: i64) -> i64:
     """How much more a Winter brings him than the others on average, in tenths."""
     others: i64 = 0
     number: i64 = 0
@@ -69,7 +73,9 @@ def winter_gain(t: Table, seat: i64) -> i64:
             others += points(t, other)
             number += 1
         other += 1
-    return 10 * points(t, seat) - 10 * others // max(1, number)
+    gain = 10 * points(t, seat) - 10 * others // max(1, number)
+    # With the Winter the King loses his card, and the others their King.
+    return gain - CROWN_LOST if t.king == seat else gain
 
 
 def wins_next(o: Outlook, t: Table, seat: i64, is_landing: bool) -> bool:
@@ -90,7 +96,7 @@ def wishes_winter(o: Outlook, t: Table, seat: i64, is_landing: bool) -> i64:
         # Whoever is King, or Archbishop, can wait for the end.
         has_hope = len(t.earls[seat].fiefs) > 0 and (t.king == seat or t.earls[seat].has(CATHEDRAL))
         return -1 if has_hope else 1
-    return winter_gain(t, seat)
+    return winter_gain(o, t, seat)
 
 
 def score_call(o: Outlook, t: Table) -> i64:
@@ -109,7 +115,9 @@ def score_call(o: Outlook, t: Table) -> i64:
                 ayes += votes(t, other)
             elif theirs < 0:
                 noes += votes(t, other)
-    return 870 if ayes > noes else 0
+    if ayes <= noes:
+        return 0
+    return 960 if wish == DECISIVE else WORTH_CALLING
 
 
 def prepare_cast(o: Outlook, t: Table, d: Decision) -> None:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from ..engine.cards import ATTACKER_WINS, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
 from ..engine.table import Table
-from .judging import Outlook, open_force
+from .judging import Outlook
+from .steward_forces import open_force
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: Hundredths of strength that a card of another's Hand is taken to defend with.
-GUESS: Final = 32
+GUESS: Final = 47
 #: By how many hundredths one point to spare makes an attack likelier.
 SURER: Final = 28
 

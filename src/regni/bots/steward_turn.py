@@ -1,30 +1,12 @@
-"""A steward's own turn: building, Towers, the heir, the crown (B3 to B5, B8). What gains nothing scores as much as to
-end the turn, and the rest by what it gains."""
+"""A steward's own turn: which Action, which Towers; the heir, the crown (B3, B8). What gains nothing scores as much as
+ending the turn does, everything else by what it gains."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..engine.cards import (
-    ALLIES,
-    BANNER,
-    CASTLE,
-    CATHEDRAL,
-    CHAMPION,
-    CHURCH,
-    KNIGHT,
-    LAND,
-    MARKET_TOWN,
-    MONK,
-    NOBODY,
-    PRINCE,
-    VASSAL,
-    is_keep,
-    kind_of,
-)
-from ..engine.earl import Fief
+from ..engine.cards import ALLIES, BANNER, CASTLE, CATHEDRAL, CHAMPION, KNIGHT, NOBODY, kind_of
 from ..engine.forces import FIGHTERS
-from ..engine.legacy import asset
 from ..engine.moves import (
     ATTACH,
     BEQUEATH,
@@ -51,80 +33,43 @@ from ..engine.moves import (
 )
 from ..engine.piles import cards, held, total
 from ..engine.table import Table
-from .judging import Outlook, banners_lacking, is_about_to_win, is_bequest_barred
-from .reasons import (
-    BUILDS_CATHEDRAL,
-    BUILDS_CHURCH,
-    CLAIMS_CROWN,
-    COMES_BACK,
-    DRAWS_CARDS,
-    GARRISONS,
-    GROWS,
-    HEIR,
-    HEIR_READY,
-    HIRES,
-    JOUSTS,
-    KEEPS_CROWN,
-    LORD,
-    MARKET,
-    NEW_FIEF,
-    NOTHING_BETTER,
-    RAISES_TOWER,
-    RECRUITS,
-)
+from .judging import FORESIGHT, HEIR_AGE, Outlook, banners_lacking
+from .reasons import CLAIMS_CROWN, GARRISONS, HEIR, JOUSTS, KEEPS_CROWN, NOTHING_BETTER, RAISES_TOWER
 from .reasons import EMISSARY as SENDS_EMISSARY
 from .reasons import SEEKS as SEEKS_CARD
-from .steward_attack import score_attack, score_intrigue, score_treachery
+from .steward_attack import score_attack
+from .steward_building import score_attach, score_feast, score_found, score_hire, score_install, score_recruit
 from .steward_campaign import score_call, wish
-from .steward_worth import ARMY, AS_IT_IS, LEVY, RESERVE, home_worth, in_time, property_worth, worth_in_hand
+from .steward_plots import score_intrigue, score_treachery
+from .steward_worth import AS_IT_IS, MUST, property_worth, worth_in_hand
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Where a Tower still scores more than nothing.
+#: A Tower made of a worthless card: less than an Action, more than to end the turn.
 AFTERWARDS: Final = 140
-#: What matters most: to come back, and not to die.
-MUST: Final = 980
-#: How many cards are kept in Hand rather than set as Towers, and how many Towers are enough where nothing threatens.
-HAND_KEPT: Final = 5
+#: How many Towers are enough while the walls hold, how many cards are kept in Hand then, and the most Towers.
 TOWERS: Final = 3
+HAND_KEPT: Final = 5
 TOWERS_MOST: Final = 9
-#: What a card may be worth and still become a Tower: against one rival, against several, where nobody is eliminated, in
-#: a campaign, and to save the only Fief.
+#: What a card may be worth and still become a Tower; against the Great Heathen Army, and to save the only Fief.
 TOWER_PRICE: Final = 35
-TOWER_PRICE_OF_MANY: Final = 50
 HEATHEN_PRICE: Final = 90
-SUMMER_PRICE: Final = 35
 PERIL_PRICE: Final = 90
-#: What earns a Legacy point in the next Winter.
-POINT: Final = 200
-#: A point of force of a Lord or Mercenary on the table, against one rival and against several.
-FORCE: Final = 6
-FORCE_OF_MANY: Final = 50
-SLOT: Final = 25
-SECOND_FIEF: Final = 170
-MORE_FIEFS: Final = 28
-#: How much more a second Fief is worth where everybody sees that the only one will fall.
-PERIL: Final = 100
-#: What an additional Castle is worth for each point by which the walls are too low.
-FEAR: Final = 18
-CHURCH_PLAN: Final = 26
-CATHEDRAL_PLAN: Final = 104
-#: Where King card and Cathedral win.
-CATHEDRAL_OF_BOTH: Final = 500
+#: With so few cards left everything is bequeathed.
+OLD: Final = 2
+# Where King card and Cathedral win: a Banner when the Hand has all that are needed, to keep another from the crown,
+# after the Vikings have arrived, and before.
 CROWN_OF_BOTH: Final = 550
 CROWN_DENIED: Final = 450
 BANNER_LATE: Final = 250
 BANNER_EARLY: Final = 100
-#: A second Fief for a King whom the Vikings may drive off the table before the end (H3.3).
-KINGS_REFUGE: Final = 150
+#: The crown elsewhere, and the Army card that each rival then gives.
 CROWN_PLAN: Final = 176
 GIFT: Final = 30
-FEAST_PLAN: Final = 60
-#: Cards left with which an heir is installed, and with which everything is left to him.
-HEIR_AGE: Final = 4
-OLD: Final = 2
-EMISSARY_CUBE: Final = 90
+#: What an Emissary might do otherwise, what a fifth of all cubes is worth, and how many markers are few.
+EMISSARY_PRICE: Final = 16
+EMISSARY_CUBE: Final = 75
 VIKINGS_NEAR: Final = 1
 
 
@@ -175,25 +120,22 @@ def score_tower(o: Outlook, t: Table, kind: i64) -> i64:
     o.why = RAISES_TOWER
     if len(me.fiefs) == 0:
         return 0
-    if is_about_to_win(o, t, o.seat) and cards(kind) & FIGHTERS == 0 and kind != ALLIES:
-        # It is enough to hold out for one more round.
+    if o.holds_out and cards(kind) & FIGHTERS == 0 and kind != ALLIES:
         return AFTERWARDS + 60
     if me.towers_up >= TOWERS_MOST:
         return 0
     price: i64 = 0
-    if 0 < o.peril < me.hand_size:
+    if 0 < o.peril < me.hand_size and cards(kind) & FIGHTERS == 0:
         price = PERIL_PRICE
     elif o.shortfall > 0 or me.towers_up < TOWERS or me.hand_size > HAND_KEPT:
-        price = tower_price(o, t)
-    value = worth_in_hand(o, t, kind)
+        price = tower_price(t)
+    value = worth_in_hand(o, kind)
     return AFTERWARDS - value // 4 if value <= price else 0
 
 
-def tower_price(o: Outlook, t: Table) -> i64:
-    """Whoever is not put out by a lost Fief, but by lost time, spends more on walls; before a Winter nobody does."""
-    if t.variant.eliminates:
-        return TOWER_PRICE if o.rivals <= 1 else TOWER_PRICE_OF_MANY
-    return SUMMER_PRICE if t.variant.is_campaign else HEATHEN_PRICE
+def tower_price(t: Table) -> i64:
+    """Where nobody is eliminated it is worth more to hold out; but a Winter takes all Towers away."""
+    return TOWER_PRICE if t.variant.eliminates or t.variant.is_campaign else HEATHEN_PRICE
 
 
 def score_garrison(o: Outlook, kind: i64) -> i64:
@@ -201,116 +143,6 @@ def score_garrison(o: Outlook, kind: i64) -> i64:
     o.why = GARRISONS
     knights_first = o.me.infantry + o.me.knights > o.levy
     return 962 if (kind == KNIGHT) == knights_first else 961
-
-
-# Building.
-
-
-def score_attach(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
-    home = home_worth(o, t, kind, fief)
-    if kind == LAND:
-        o.why = GROWS
-        return AS_IT_IS + in_time(o, home + ARMY) + asset_gain(o, t, o.me.fiefs[fief], LAND)
-    if kind == MARKET_TOWN:
-        o.why = MARKET
-        lands_to_come = min(2, held(o.hand, LAND))
-        value = in_time(o, home + lands_to_come * LEVY // 3)
-        return AS_IT_IS + value + asset_gain(o, t, o.me.fiefs[fief], MARKET_TOWN)
-    if kind == CATHEDRAL:
-        o.why = BUILDS_CATHEDRAL
-        if o.both_win:
-            return 950 if t.king == o.seat else AS_IT_IS + CATHEDRAL_OF_BOTH + home // 10
-        return AS_IT_IS + CATHEDRAL_PLAN
-    o.why = BUILDS_CHURCH
-    if o.left <= 2 * HEIR_AGE and is_bequest_barred(t, o.seat):
-        return 900
-    return AS_IT_IS + CHURCH_PLAN + asset_gain(o, t, o.me.fiefs[fief], CHURCH)
-
-
-def force_worth(o: Outlook) -> i64:
-    return FORCE if o.rivals <= 1 else FORCE_OF_MANY
-
-
-def asset_gain(o: Outlook, t: Table, fief: Fief, kind: i64) -> i64:
-    """W5.1: what a card adds to a Fief that earns no Legacy point yet."""
-    if not t.variant.is_campaign or t.arrived or asset(t, fief) != NOBODY:
-        return 0
-    earns = kind == PRINCE
-    if kind == LAND:
-        earns = fief.has(MARKET_TOWN)
-    elif kind == MARKET_TOWN:
-        earns = fief.has(LAND)
-    elif kind == MONK:
-        earns = fief.has(CHURCH)
-    elif kind == CHURCH:
-        earns = fief.lord == MONK
-    return POINT if earns else 0
-
-
-def score_found(o: Outlook, t: Table, kind: i64) -> i64:
-    if len(o.me.fiefs) == 0:
-        o.why = COMES_BACK
-        return MUST if is_keep(kind) else MUST - 10
-    o.why = NEW_FIEF
-    if not is_keep(kind):
-        return 0
-    if len(o.me.fiefs) == 1:
-        value = SECOND_FIEF + FEAR * o.shortfall + (PERIL if o.peril > 0 else 0)
-        if o.both_win and t.arrived and t.king == o.seat:
-            value += KINGS_REFUGE
-        return min(900, AS_IT_IS + value)
-    return AS_IT_IS + MORE_FIEFS
-
-
-def score_install(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
-    home = o.me.fiefs[fief]
-    o.why = LORD
-    if kind == PRINCE:
-        if not o.has_heir and o.heir_in_time and 0 < o.left <= HEIR_AGE:
-            o.why = HEIR_READY
-            return 920 - 10 * o.left
-        return AS_IT_IS + in_time(o, force_worth(o) + 5) + asset_gain(o, t, home, PRINCE)
-    if kind == CHAMPION:
-        return AS_IT_IS + in_time(o, 2 * force_worth(o))
-    if kind == VASSAL:
-        # A betrayed Vassal takes his Fief with him.
-        if len(o.me.fiefs) == 1:
-            return 0
-        risk: i64 = 20
-        for which in home.properties:
-            risk += property_worth(o, t, home, kind_of(which)) // 4
-        return max(0, AS_IT_IS + in_time(o, force_worth(o)) - risk)
-    return AS_IT_IS + 5 + asset_gain(o, t, home, MONK) if home.has(CHURCH) else 0
-
-
-def score_recruit(o: Outlook, t: Table) -> i64:
-    """B5.9: what the levy has room for, and a reserve."""
-    o.why = RECRUITS
-    drawn = min(o.levy, t.army.left())
-    pool = o.me.infantry + o.me.knights
-    room = min(drawn, max(0, o.levy - pool))
-    reserve = min(drawn - room, max(0, 3 * o.levy - pool - room))
-    return AS_IT_IS + room * ARMY + reserve * RESERVE
-
-
-def score_hire(o: Outlook, t: Table) -> i64:
-    o.why = HIRES
-    if len(o.me.fiefs) == 0 and not t.variant.is_campaign:
-        return 0
-    spare = o.me.infantry + o.me.knights > 0
-    return AS_IT_IS + in_time(o, force_worth(o) + (SLOT if spare else 0))
-
-
-def score_feast(o: Outlook, t: Table) -> i64:
-    """While the deck can bear it; and off the table, in the hope of a Castle."""
-    o.why = DRAWS_CARDS
-    drawn = t.rules.banquet_cards
-    if len(o.me.fiefs) == 0:
-        return 600 if o.left >= drawn else 0
-    if o.left < drawn + 2:
-        return 0
-    poor: i64 = max(0, 4 - o.me.hand_size)
-    return AS_IT_IS + in_time(o, FEAST_PLAN) * poor // 2
 
 
 # Heir and crown.
@@ -341,11 +173,9 @@ def score_crown(o: Outlook, t: Table) -> i64:
             o.why = KEEPS_CROWN
             return AS_IT_IS + CROWN_DENIED
         return AS_IT_IS + (BANNER_LATE if t.arrived else BANNER_EARLY)
-    if lacking > banners or o.keeps_banner:
+    if lacking > banners or o.keeps_banner or (banners == lacking and o.left <= FORESIGHT and o.heir_in_time):
         return 0
-    if banners == lacking and o.left <= 2 * HEIR_AGE and (o.has_heir or o.keeps_prince):
-        return 0
-    return AS_IT_IS + CROWN_PLAN + GIFT * o.rivals if lacking <= 1 else AS_IT_IS + (CROWN_PLAN + GIFT * o.rivals) // 2
+    return AS_IT_IS + (CROWN_PLAN + GIFT * o.rivals) // max(1, lacking)
 
 
 def is_crown_near(t: Table, seat: i64) -> bool:
@@ -374,7 +204,7 @@ def score_emissary(o: Outlook, t: Table, kind: i64) -> i64:
     value = EMISSARY_CUBE * gain // 20
     if not t.arrived and t.markers_out + VIKINGS_NEAR < t.rules.viking_markers:
         value //= 3
-    return AS_IT_IS + value
+    return max(0, AS_IT_IS + value - EMISSARY_PRICE)
 
 
 def score_joust(o: Outlook, t: Table, move: i64) -> i64:

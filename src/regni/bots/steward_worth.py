@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 #: The score of what gains nothing: of ending the turn, or of declining.
 AS_IT_IS: Final = 100
+#: What matters most: to come back, and not to die.
+MUST: Final = 980
 #: What a card of the Hand is worth to keep, by kind.
 WORTH: Final = [
     42, 76, 17, 34, 40,  # castle, land, market_town, church, cathedral
@@ -40,29 +42,37 @@ PRICELESS: Final = 1000
 DOUBLET: Final = 12
 #: How much more the only Castle in Hand is worth to whoever has but one Fief, or none.
 REFUGE: Final = 100
-#: How much more Banners and the Cathedral are worth where both win, and how much less a second Market Town.
+#: How much less a Castle is worth to whoever has two Fiefs.
+FIEFS_ENOUGH: Final = 10
+#: How much more Banners and the Cathedral are worth where King card and Cathedral win.
 TO_VICTORY: Final = 150
+#: How much less a second Market Town is worth.
+MARKET_ENOUGH: Final = 30
 #: A point of levy.
 LEVY: Final = 82
 #: An Army card that the levy has room for, and one in reserve.
 ARMY: Final = 45
 RESERVE: Final = 15
 #: A Castle, and how much more the Palace is worth.
-KEEP: Final = 110
+KEEP: Final = 88
 PALACE_MORE: Final = 40
 CHURCH_WORTH: Final = 27
 CATHEDRAL_WORTH: Final = 51
 #: The Cathedral where it is half of a victory.
 HALF_A_VICTORY: Final = 400
+#: To the King.
+OTHER_HALF: Final = 700
 #: How much more, once the Vikings have arrived: whoever has it in the end has won (H3.3).
 LAST_SUMMER: Final = 150
+#: A Church, or that Cathedral, to whoever cannot bequeath for it.
+BARRED: Final = 320
 LORD_WORTH: Final = 60
 #: In hundredths: what a rival's loss is to oneself, if he is the only one, and if there are more.
 HARM: Final = 104
 HARM_OF_MANY: Final = 25
 
 
-def worth_in_hand(o: Outlook, t: Table, kind: i64) -> i64:
+def worth_in_hand(o: Outlook, kind: i64) -> i64:
     """What would be lost if a card left the Hand unplayed."""
     if is_kept(o, kind):
         return PRICELESS
@@ -70,10 +80,12 @@ def worth_in_hand(o: Outlook, t: Table, kind: i64) -> i64:
     if kind in (CASTLE, PALACE):
         if len(o.me.fiefs) < 2 and held(o.hand, CASTLE) + held(o.hand, PALACE) == 1:
             value += REFUGE
+        elif len(o.me.fiefs) > 1:
+            value -= FIEFS_ENOUGH
     elif o.both_win and kind in (CATHEDRAL, BANNER):
         value += TO_VICTORY
     elif kind == MARKET_TOWN and o.me.has(MARKET_TOWN):
-        value -= 30
+        value -= MARKET_ENOUGH
     return value
 
 
@@ -83,9 +95,14 @@ def property_worth(o: Outlook, t: Table, fief: Fief, kind: i64) -> i64:
         return LEVY * t.rules.market_town_factor if fief.has(MARKET_TOWN) else LEVY
     if kind == MARKET_TOWN:
         return LEVY * (t.rules.market_town_factor - 1) * fief.count(LAND) + 10
-    if kind == CATHEDRAL:
-        return (HALF_A_VICTORY + (LAST_SUMMER if t.arrived else 0)) if o.both_win else CATHEDRAL_WORTH
-    return CHURCH_WORTH
+    value: i64 = BARRED if o.barred else 0
+    if kind != CATHEDRAL:
+        return value + CHURCH_WORTH
+    if not o.both_win:
+        return value + CATHEDRAL_WORTH
+    if t.king == o.seat:
+        return value + OTHER_HALF
+    return value + HALF_A_VICTORY + (LAST_SUMMER if t.arrived else 0)
 
 
 def fief_worth(o: Outlook, t: Table, fief: Fief) -> i64:

@@ -27,7 +27,7 @@ from ..engine.sight import Sight, look, new_memory
 from .peers import SEED
 
 #: Simulations for one decision, as at the third level; and one decision of so many of a game is thought about.
-SIMULATIONS = 200
+SIMULATIONS = 400
 EVERY = 7
 OURS = "regni, a duel"
 #: OpenSpiel's games that are searched, and what they are called here.
