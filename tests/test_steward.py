@@ -642,3 +642,13 @@ def test_it_does_not_throw_its_army_at_the_king_in_vain() -> None:
 def test_a_vassal_of_the_king_is_betrayed_for_his_fief() -> None:
     fiefs = [fief("palace", "prince"), fief("castle", "vassal", "land")]
     assert choices(against({"treachery": 1, "banquet": 1}, fiefs=fiefs, guard=5)) == {"betray red lord 2"}
+
+
+def test_in_semi_cooperative_play_it_holds_back_while_another_could_do_it() -> None:
+    strong = {"fiefs": [fief("palace", "", "land", "land", "land")], "pool": {"knight": 3}}
+    strong["deck"] = {"church": 6, "monk": 6}
+    blue = earl(**strong, hand={"banquet": 1, "land": 1})
+    weak_king = king("land", guard=1)
+    assert choice(rebellion(blue, earl(**strong), weak_king, mode="semi", turn="blue")) == "attach land 1"
+    assert choice(rebellion(blue, earl(), weak_king, mode="semi", turn="blue")).startswith("siege green")
+    assert choice(rebellion(blue, earl(**strong), weak_king, mode="coop", turn="blue")).startswith("siege green")

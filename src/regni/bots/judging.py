@@ -102,8 +102,7 @@ def know_self(o: Outlook, t: Table, seat: i64) -> None:
     o.left = len(me.deck)
     o.faces_king = t.automaton >= 0
     o.both_win = not t.variant.eliminates or (t.rules.state_and_church and not o.faces_king)
-    # R1.5: whoever helps to bring the King down helps the others too.
-    o.rivals = 1 if o.faces_king and t.rules.mode != "semi" else t.earls_left() - (0 if o.faces_king else 1)
+    o.rivals = 1 if o.faces_king else t.earls_left() - 1
     o.rival = NOBODY
     o.luck = -1
     o.all_in = False
@@ -145,6 +144,9 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     o.reserve = max(0, me.infantry + me.knights - o.levy)
     o.lords = lords_force(t, me)
     o.fighters = hand_force(t, o.hand)
+    if o.faces_king and t.rules.mode == "semi" and others_force(t, seat) >= o.force + o.lords:
+        # R1.5: whoever brings the King down does it for the others too; they may do their part.
+        o.rivals = t.earls_left()
     threat: i64 = 0
     seen: i64 = 0
     other: i64 = 0
@@ -168,6 +170,15 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     o.span = min(SPAN, o.left + (SPAN if o.has_heir and held(o.hand, BANNER) > 0 else 0))
     o.all_in = o.left < t.rules.turn_draw and t.variant.eliminates and not can_bequeath(o, t)
     o.holds_out = is_about_to_win(o, t, seat) or outlives(o, t, seat)
+
+
+def others_force(t: Table, seat: i64) -> i64:
+    """The strongest force of another Earl, the King of Rebellion left aside."""
+    most: i64 = 0
+    for other in range(t.players):
+        if other != seat and t.earls[other].out == 0:
+            most = max(most, open_force(t, other, True))
+    return most
 
 
 def outlives(o: Outlook, t: Table, seat: i64) -> bool:

@@ -58,7 +58,7 @@ WEAR: Final = 9
 LORD_RISK: Final = 48
 TOWER_WORTH: Final = 40
 #: The King of Rebellion never builds a Tower again.
-KINGS_TOWER: Final = 80
+KINGS_TOWER: Final = 60
 #: What holding the Vikings back is worth.
 HELD_BACK: Final = 95
 

@@ -33,7 +33,7 @@ from ..engine.cards import (
 from ..engine.piles import held
 from ..engine.rule_ids import LEGAL
 from ..engine.table import NO_AUTOMATON, Table
-from .judging import open_force
+from .steward_forces import open_force
 from .weights import FOES, PULLS
 
 if TYPE_CHECKING:
