@@ -631,8 +631,8 @@ def against(hand: dict[str, int], **parts: object) -> Game:
 
 
 def test_the_kings_towers_are_stormed_and_then_his_fiefs_besieged() -> None:
-    assert choice(against({"banquet": 1})) == "storm red"
-    assert choice(against({"banquet": 1}, towers={})).startswith("siege red")
+    assert choice(against({"allies": 1})) == "storm red"
+    assert choice(against({"allies": 1}, towers={})).startswith("siege red")
 
 
 def test_it_does_not_throw_its_army_at_the_king_in_vain() -> None:
