@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from regni import __version__
+from regni.deck_text import read_deck
 from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
 from regni.lab.intervals import mean, wilson
@@ -134,13 +135,7 @@ def test_the_same_results_with_any_workers() -> None:
 def test_a_task_that_fails_says_so_from_any_process() -> None:
     for workers in (1, 2):
         with pytest.raises(RegniError, match="There is no card"):
-            run(failing, ["sword", "sword"], Crew(workers=workers))
-
-
-def failing(card: str) -> None:
-    from regni.decks import check_deck
-
-    check_deck({card: 1}, Ruleset())
+            run(read_deck, ["1 sword", "1 sword"], Crew(workers=workers))
 
 
 def test_a_worker_that_dies_is_told_of() -> None:
@@ -371,7 +366,7 @@ def test_a_ray_cluster_gives_the_same_results(cluster: str, tmp_path: Path) -> N
     assert len(journal.kept) == len(wanted)
     assert len(set(run(where, list(range(12)), Crew(ray=cluster)))) == 2
     with pytest.raises(RegniError, match="There is no card"):
-        run(failing, ["sword"], Crew(ray=cluster))
+        run(read_deck, ["1 sword"], Crew(ray=cluster))
     # The command itself, begun here and finished on the cluster.
     few = ["--games", "20", "--out", str(tmp_path / "out")]
     alone = finish(tmp_path, *few, "--workers", "1")
