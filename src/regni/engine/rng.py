@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+#: The most that can be asked for: what is multiplied with it must fit into 64 bits.
+MOST: Final = 1 << 30
 
 
 @mypyc_attr(acyclic=True)
@@ -38,7 +40,7 @@ class Rng:
         return [self.a, self.b, self.c, self.d]
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1; n is at most MOST."""
         t: i64 = (self.a + self.b + self.d) & MASK
         self.d = (self.d + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
@@ -46,6 +48,23 @@ class Rng:
         self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + t & MASK
         # Multiply and shift: no division, and a bias below one in a hundred million for the small n of a card table.
         return (t * n) >> 32
+
+    def branch(self) -> Rng:
+        """A stream of its own, begun from this one."""
+        return Rng(self.below(MOST), self.below(MOST), self.below(MOST), self.below(MOST))
+
+    def by_lot(self, weights: list[float]) -> i64:
+        """A place in a list, the likelier the greater its weight."""
+        whole: float = 0.0
+        for weight in weights:
+            whole += weight
+        left = float(self.below(MOST)) / float(MOST) * whole
+        last: i64 = len(weights) - 1
+        for place in range(last):
+            left -= weights[place]
+            if left < 0.0:
+                return place
+        return last
 
     def shuffle(self, cards: list[Any]) -> None:
         # Any: compiled, the cards change places as they are, without being unpacked into numbers and packed again.
