@@ -12,13 +12,14 @@ from hypothesis import HealthCheck, given, settings
 from regni import Game
 from regni.bots.bot import BUDGETS, LEVELS, check_bot, known_decks, make_bot, make_witan
 from regni.bots.imagine import Imagination
+from regni.bots.steward import Steward
 from regni.bots.weigh import FEATURES, FOE_FEATURES, weigh
 from regni.bots.weights import FOES, PULLS
 from regni.bots.witan import Witan
-from regni.engine.cards import CHAMPION, LAND
+from regni.engine.cards import CHAMPION, CHURCH, LAND
 from regni.engine.digest import digest
 from regni.engine.moves import CONCEDE
-from regni.engine.piles import held, total
+from regni.engine.piles import cards, held, total
 from regni.engine.play import legal_moves, playout
 from regni.engine.rng import stream
 from regni.engine.sight import look, new_memory, veil
@@ -34,7 +35,9 @@ DECK: list[str] = ["church"] * 5 + ["banquet"] * 5
 
 
 def imagination(game: Game, seat: int) -> Imagination:
-    return Imagination(game.sight(seat), known_decks(game.table.rules), stream("deals", "x"))
+    return Imagination(
+        game.sight(seat), known_decks(game.table.rules), Steward(stream("deals", "s")), stream("deals", "x")
+    )
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -46,7 +49,7 @@ def test_an_imagined_deal_looks_the_same_and_can_be_played(table: Table, seed: s
     seat = int(table.stack[-1].seat)
     sight = look(table, seat, new_memory(table, seat))
     rng = stream(seed, "deals")
-    imagined = Imagination(sight, known_decks(table.rules), rng).deal()
+    imagined = Imagination(sight, known_decks(table.rules), Steward(rng), rng).deal()
     assert digest(veil(imagined, seat)) == digest(sight.table)
     assert legal_moves(imagined) == sight.moves
     for one in imagined.earls:
@@ -69,6 +72,36 @@ def test_discards_that_were_shuffled_in_are_among_the_hidden_cards() -> None:
     for _ in range(30):
         red = imagination(game, 1).deal().earls[0]
         assert red.deck.count(LAND) + held(red.hand, LAND) >= 5
+
+
+def test_what_he_did_tells_of_his_hand() -> None:
+    """Red was attacked and fielded nobody from his Hand, nor did he call Allies: he will hardly have a Champion."""
+    strong = earl(fiefs=[LANDS], pool={"knight": 4}, hand={"champion": 1}, deck=DECK)
+    weak = earl(fiefs=[fief("palace"), fief("castle", "", "land")], hand={"church": 3}, deck=["champion"] * 6)
+    game = at(strong, weak, turn="blue")
+    play(game, "raid red 2")
+    while game.deciding is not None and not game.legal_moves()[0].startswith("take"):
+        moves = game.legal_moves()
+        play(game, next((move for move in moves if move in ("done", "pass")), moves[0]))
+    with_deeds = champions(game)
+    game._memories[0].deeds.clear()
+    assert with_deeds < champions(game) / 2
+
+
+def champions(game: Game) -> int:
+    """How many Champions red has in Hand, in forty imagined deals."""
+    thoughts = imagination(game, 0)
+    return sum(held(thoughts.deal().earls[1].hand, CHAMPION) for _ in range(40))
+
+
+def test_guesses_go_by_lot() -> None:
+    """Of a book of two decks, the one that was shown more of is guessed more often, the other now and then."""
+    game = at(earl(), earl(fiefs=[fief("palace", "", "land", "land", "land")], hand={"monk": 5}, deck=DECK))
+    rng = stream("lot", "deals")
+    lands, churches = (cards(LAND, 6) + cards(CHURCH, 6), 1), (cards(LAND, 3) + cards(CHURCH, 6), 1)
+    thoughts = Imagination(game.sight(0), [lands, churches], Steward(rng), rng)
+    guessed = [thoughts.deal().earls[1].wanted for _ in range(200)]
+    assert 140 < guessed.count(lands[0]) < 200
 
 
 def test_own_towers_and_hand_are_as_they_are() -> None:
@@ -107,6 +140,15 @@ def test_a_witan_makes_as_many_simulations_as_it_is_given() -> None:
     assert witan.search is not None
     assert 0 < witan.search.done <= 48
     assert chosen in legal_moves(game.table)
+
+
+def test_an_easy_decision_takes_little_time() -> None:
+    """Where one move wins at once, and no other does, few simulations are made."""
+    game = at(earl(fiefs=[LANDS], **STRONG, deck=DECK), earl(fiefs=[fief("palace")], deck=DECK), turn="blue")
+    witan = make_witan(5000, stream("w", "1"), game.table.rules)
+    witan.choose(game.sight(0))
+    assert witan.search is not None
+    assert witan.search.done < 2500
 
 
 def test_a_witan_stops_when_its_time_is_up_or_when_told() -> None:

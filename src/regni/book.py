@@ -40,6 +40,11 @@ class ReadyDeck:
         fitting = (game for game in self.games if (game.variant, game.mode) == (variant, mode))
         return sum(game.weight for game in fitting if game.low <= seats <= game.high)
 
+    def liking(self, ruleset: Ruleset) -> int:
+        """How gladly it is taken to games by these rules, with whatever number of Earls."""
+        fitting = [game.weight for game in self.games if (game.variant, game.mode) == (ruleset.variant, ruleset.mode)]
+        return max(fitting, default=0)
+
 
 # Where a deck suits: the fewest and the most Earls, and the weight.
 
@@ -187,6 +192,18 @@ def book_deck(ruleset: Ruleset, seats: int, rng: Rng) -> str:
     game = (ruleset.variant, ruleset.mode, seats)
     drawn = [ready.name for ready in suited(*game) for _ in range(ready.weight(*game))]
     return drawn[rng.below(len(drawn))]
+
+
+def usual_deck(ruleset: Ruleset, seats: int) -> str:
+    """The name of the deck for a person who asks for none: the steady one where it suits, else what suits best.
+
+    >>> usual_deck(Ruleset(), 3), usual_deck(Ruleset({"variant": "wessex"}), 3)
+    ('steady', 'crown')
+    """
+    game = (ruleset.variant, ruleset.mode, seats)
+    fitting = suited(*game)
+    steady = READY["steady"]
+    return (steady if steady in fitting else max(fitting, key=lambda ready: ready.weight(*game))).name
 
 
 def fitted(name: str, ruleset: Ruleset) -> list[int]:

@@ -185,6 +185,8 @@ class Game:
             raise RegniError("move-illegal", move=move_text(number), rule=rule)
         t = self.table
         mover, reveals = int(t.stack[-1].seat), t.reveals
+        for memory in self._memories:
+            memory.notice(t, number)
         play(t, number)
         self.moves.append(number)
         self.movers.append(mover)

@@ -54,6 +54,7 @@ def make_witan(simulations: int, rng: Rng, ruleset: Ruleset, seconds: float | No
     return Witan(rng, known_decks(ruleset), simulations, seconds)
 
 
-def known_decks(ruleset: Ruleset) -> list[int]:
-    """The decks of the book as piles, made to fit the ruleset: what a witan thinks that others play."""
-    return [int(pack(fitted(name, ruleset))) for name in READY]
+def known_decks(ruleset: Ruleset) -> list[tuple[int, int]]:
+    """The decks of the book as piles, made to fit the ruleset, and how gladly each is taken to such games: what a witan
+    thinks that others play."""
+    return [(int(pack(fitted(name, ruleset))), 1 + ready.liking(ruleset)) for name, ready in READY.items()]

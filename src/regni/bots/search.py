@@ -5,7 +5,8 @@ node, plays on a while by the steward's rules of thumb, and weighs what came of 
 to it, whatever the hidden cards: so a move is judged over all deals that the seat holds possible.
 
 The seat's own moves compete by halving: all of them are tried on the same deals with the same luck, the worse half is
-dropped, the others are tried on more deals, until one is left. What is luck of a deal then is luck for all of them.
+dropped, the others are tried on more deals, until one is left. What is luck of a deal then is luck for all of them. A
+move that is beyond doubt worse than the best goes at once: so an easy decision takes little time.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..engine.moves import CONCEDE, ListedMoves
 from ..engine.play import HANDLERS, play
-from ..engine.rng import MASK, Rng
+from ..engine.rng import Rng
 from ..engine.sight import Sight
 from ..engine.table import Decision, Table
 from .imagine import Imagination
@@ -29,6 +30,11 @@ if TYPE_CHECKING:
 LOYALTY: Final = 0.2
 #: At least so many simulations for each move that competes: else only those compete that the steward likes best.
 FEWEST: Final = 6
+#: After every so many deals, moves go that are so many standard errors worse than the best.
+LOOK: Final = 12
+SURE: Final = 3.0
+#: What is not worth thinking about: moves that differ by less than this.
+TRIFLE: Final = 0.002
 # Below the first move:
 #: A move must have been played so often before the tree grows below it: until then the steward plays on.
 RIPE: Final = 24.0
@@ -45,13 +51,15 @@ DOUBT: Final = 0.05
 class Try:
     """A move: how often it was played, and what came of it for the one who plays it."""
 
-    __slots__ = ("bias", "move", "sum", "visits")
+    __slots__ = ("bias", "move", "results", "sum", "visits")
 
     def __init__(self, move: i64, bias: float) -> None:
         self.move: i64 = move
         self.bias = bias
         self.visits: float = 0.0
         self.sum: float = 0.0
+        #: Of a move that competes: what came of it, deal by deal.
+        self.results: list[float] = []
 
     def mean(self) -> float:
         return self.sum / self.visits if self.visits > 0.0 else 0.0
@@ -102,8 +110,7 @@ class Search:
                 return False
             if self.next == 0:
                 self.deal = self.imagination.deal()
-                rng = self.rng
-                self.luck = Rng(rng.below(MASK), rng.below(MASK), rng.below(MASK), rng.below(MASK))
+                self.luck = self.rng.branch()
             self.steward.collector.rng = self.luck.clone()
             self.try_on_deal(self.competing[self.next])
             self.steward.collector.rng = self.rng
@@ -114,12 +121,19 @@ class Search:
                 self.next = 0
                 if self.left < len(self.competing):
                     self.halve()
+                elif len(self.competing[0].results) % LOOK == 0:
+                    self.drop_the_worse()
         return True
 
     def halve(self) -> None:
         self.competing.sort(key=promise, reverse=True)
         del self.competing[(len(self.competing) + 1) // 2 :]
         self.left = self.round_budget
+
+    def drop_the_worse(self) -> None:
+        """All moves go that are beyond doubt worse than the best, or not better by anything worth thinking about."""
+        best = self.best()
+        self.competing = [tried for tried in self.competing if tried is best or is_open(best, tried)]
 
     def best(self) -> Try:
         """What has won most often, in the steward's favour."""
@@ -154,6 +168,7 @@ class Search:
         values = self.outcome(t)
         first.visits += 1.0
         first.sum += values[self.seat]
+        first.results.append(values[self.seat])
         for i in range(len(path)):
             taken[i].visits += 1.0
             taken[i].sum += values[path[i].seat]
@@ -224,6 +239,21 @@ def score_all(steward: Steward, t: Table, d: Decision, moves: list[int]) -> list
 
 def promise(tried: Try) -> float:
     return tried.mean() + tried.bias
+
+
+def is_open(best: Try, other: Try) -> bool:
+    """Whether the other, tried on the same deals, may yet turn out to be the better one."""
+    deals = len(best.results)
+    total: float = 0.0
+    squares: float = 0.0
+    for i in range(deals):
+        apart = best.results[i] - other.results[i]
+        total += apart
+        squares += apart * apart
+    lead = total / deals
+    error = sqrt(max(squares / deals - lead * lead, 0.0) / deals)
+    lead += best.bias - other.bias
+    return SURE * error - lead > TRIFLE
 
 
 def list_moves(t: Table, d: Decision) -> list[int]:

@@ -41,7 +41,10 @@ def play_through(t: Table, bots: list[Bot], told: list[Event] | None = None) -> 
     while not t.over:
         seat = t.stack[-1].seat
         t.events = []
-        play(t, bots[seat].choose(look(t, seat, memories[seat])))
+        move = bots[seat].choose(look(t, seat, memories[seat]))
+        for memory in remembering:
+            memory.notice(t, move)
+        play(t, move)
         for memory in remembering:
             memory.watch(t, t.events)
         if told is not None:

@@ -56,6 +56,11 @@ class Steward(Bot):
         self.why = out.why
         return out.chosen
 
+    def top_score(self, t: Table) -> i64:
+        """The score of the best move there, after which `score` tells those of others; from 0 to 1000."""
+        self.best(t)
+        return max(0, min(1000, self.collector.top // NOISE))
+
     def prepare(self, t: Table, d: Decision) -> None:
         """Work out what all moves of a decision share."""
         prepare(self.outlook, t, d)

@@ -1,8 +1,9 @@
 """What a position is worth to each seat: its chance to win, from what everybody has on the table and in hand.
 
-A chance model with the weights of weights.py, which `bench/weights.py` fits to games of stewards: each Earl pulls with
-the exponential of a weighted sum of what he has, and the chance to win is his part of the whole pull. Where the Vikings
-or the King of Rebellion can win they pull too.
+A chance model with the weights of weights.py, which `bench/weights.py` fits to games of stewards: each Earl pulls at
+the victory with what he has, and the chance to win is his part of the whole pull. Where the Vikings or the King of
+Rebellion can win they pull too. A pull is the exponential of a weighted sum, of what he has and of some notions made of
+it: a small neural network, for things count differently together (a levy with an army, an heir with few cards left).
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ from ..engine.piles import held
 from ..engine.rule_ids import LEGAL
 from ..engine.table import NO_AUTOMATON, Table
 from .steward_forces import open_force
-from .weights import FOES, PULLS
+from .weights import FOES, NOTIONS, PULLS, STARTS, TRUST
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -237,6 +238,25 @@ def weights_of(t: Table) -> i64:
     return 2 if t.variant.is_campaign else 1
 
 
+def pull_of(row: list[float], which: i64) -> float:
+    """How hard an Earl pulls, as a logarithm."""
+    pulls: list[float] = PULLS[which]
+    pull: float = 0.0
+    for i in range(len(FEATURES)):
+        pull += pulls[i] * row[i]
+    starts: list[float] = STARTS[which]
+    trust: list[float] = TRUST[which]
+    notions: list[list[float]] = NOTIONS[which]
+    for j in range(len(starts)):
+        notion = notions[j]
+        strength = starts[j]
+        for i in range(len(FEATURES)):
+            strength += notion[i] * row[i]
+        if strength > 0.0:
+            pull += trust[j] * strength
+    return pull
+
+
 def weigh(t: Table) -> list[float]:
     """For each seat its chance to win, from 0 to 1; at the end of the game what it has won."""
     seats: i64 = t.players
@@ -247,16 +267,12 @@ def weigh(t: Table) -> list[float]:
                 values[seat] = 1.0
         return values
     which = weights_of(t)
-    pulls: list[float] = PULLS[which]
     whole: float = 0.0
     rows = survey(t)
     for seat in range(seats):
         row = rows[seat]
         if len(row) > 0:
-            pull: float = 0.0
-            for i in range(len(FEATURES)):
-                pull += pulls[i] * row[i]
-            pull = exp(pull)
+            pull = exp(pull_of(row, which))
             values[seat] = pull
             whole += pull
     foe: float = 0.0

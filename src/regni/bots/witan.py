@@ -24,7 +24,7 @@ PLANNED = (PICK, LEGACY, START_TOWER)
 class Witan(Bot):
     """Thinks for so many simulations or so many seconds, whichever is over first."""
 
-    def __init__(self, rng: Rng, book: list[int], simulations: int, seconds: float | None = None) -> None:
+    def __init__(self, rng: Rng, book: list[tuple[int, int]], simulations: int, seconds: float | None = None) -> None:
         self.steward = Steward(rng)
         self.rng = rng
         self.book = book
@@ -47,7 +47,7 @@ class Witan(Bot):
         return self.think(self.search)
 
     def search_of(self, sight: Sight) -> Search:
-        imagination = Imagination(sight, self.book, self.rng)
+        imagination = Imagination(sight, self.book, self.steward, self.rng)
         return Search(sight, imagination, self.steward, self.rng, self.simulations, HORIZON)
 
     def think(self, search: Search) -> int:

@@ -20,11 +20,13 @@ from .cards import (
     colour_of,
     kind_of,
 )
+from .decisions import ALLIES, FIELD, TURN
 from .events import SHOWN, Event
 from .forces import HAND, source_of, unit_kind
 from .joust import add_lance
+from .moves import TOWER, verb
 from .native import mypyc_attr
-from .piles import cards, held
+from .piles import cards, held, total
 from .play import legal_moves
 from .table import Table
 
@@ -121,13 +123,44 @@ def shown_of(t: Table, seat: i64) -> i64:
 
 
 @mypyc_attr(acyclic=True)
+class Deed:
+    """What another Earl was seen to choose, and the table as it then lay before the one who saw it."""
+
+    __slots__ = ("move", "open", "seat", "table")
+
+    def __init__(self, seat: i64, table: Table, move: i64, open: i64) -> None:
+        self.seat: i64 = seat
+        self.table: Table = table
+        #: As it was seen: nobody sees of which card a Tower is made.
+        self.move: i64 = TOWER if verb(move) == TOWER else move
+        #: What lay open of his cards.
+        self.open: i64 = open
+
+    def played_since(self, t: Table, open: i64) -> i64:
+        """The cards that left his Hand for all to see; -1 where his Hand cannot be told any more from what it is now:
+        he drew more often than at the end of one turn, or cards went where nobody could follow."""
+        was, now = self.table.earls[self.seat], t.earls[self.seat]
+        for kind in range(EARL_KINDS):
+            if held(open, kind) < held(self.open, kind):
+                return -1
+        played = open - self.open
+        towers = now.towers_up - was.towers_up
+        drawn = len(was.deck) - len(now.deck)
+        if towers < 0 or drawn not in (0, t.rules.turn_draw):
+            return -1
+        return played if now.hand_size == was.hand_size - total(played) - towers + drawn else -1
+
+
+@mypyc_attr(acyclic=True)
 class Memory:
-    """What a seat remembers beyond what lies before it: Hands it was shown, and which cards were ever seen of a deck
-    whose discards were shuffled in since."""
+    """What a seat remembers beyond what lies before it: Hands it was shown, which cards were ever seen of a deck whose
+    discards were shuffled in since, and what others chose with the Hands they still have."""
 
-    __slots__ = ("hands", "open", "seat", "seen", "summer")
+    __slots__ = ("deeds", "hands", "open", "seat", "seen", "summer")
 
-    def __init__(self, seat: i64, hands: list[int], seen: list[int], open: list[int], summer: i64) -> None:
+    def __init__(
+        self, seat: i64, hands: list[int], seen: list[int], open: list[int], summer: i64, deeds: list[Deed]
+    ) -> None:
         self.seat: i64 = seat
         #: By Earl: cards known to be in his Hand.
         self.hands: list[int] = hands
@@ -136,9 +169,18 @@ class Memory:
         #: By Earl: what lay open when last looked at.
         self.open: list[int] = open
         self.summer: i64 = summer
+        #: Oldest first.
+        self.deeds: list[Deed] = deeds
 
     def clone(self) -> Memory:
-        return Memory(self.seat, self.hands[:], self.seen[:], self.open[:], self.summer)
+        return Memory(self.seat, self.hands[:], self.seen[:], self.open[:], self.summer, self.deeds[:])
+
+    def notice(self, t: Table, move: i64) -> None:
+        """Take note of what somebody is about to do."""
+        d = t.stack[-1]
+        if d.seat == self.seat or d.seat >= t.players or d.kind not in (TURN, FIELD, ALLIES):
+            return
+        self.deeds.append(Deed(d.seat, veil(t, self.seat), move, shown_of(t, d.seat)))
 
     def watch(self, t: Table, events: list[Event]) -> None:
         """Take note of what a move brought about."""
@@ -147,9 +189,11 @@ class Memory:
             self.seen = [0] * t.players
             self.open = [0] * t.players
             self.summer = t.summer
+            self.deeds = []
         for other in range(t.players):
             if other != self.seat:
                 self.look_at(other, shown_of(t, other))
+        self.deeds = [deed for deed in self.deeds if deed.played_since(t, self.open[deed.seat]) >= 0]
         for event in events:
             if event.kind == SHOWN and event.secret == self.seat and event.other != self.seat:
                 at: i64 = event.card << 2
@@ -175,7 +219,7 @@ class Memory:
 
 
 def new_memory(t: Table, seat: i64) -> Memory:
-    memory = Memory(seat, [0] * t.players, [0] * t.players, [0] * t.players, t.summer)
+    memory = Memory(seat, [0] * t.players, [0] * t.players, [0] * t.players, t.summer, [])
     memory.watch(t, [])
     return memory
 
