@@ -12,9 +12,12 @@ import platform
 import subprocess
 import sys
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 SECONDS, ROUNDS = "2", "5"
+#: Games of stewards that are timed, with so many Earls on so many cores.
+GAMES, EARLS, CORES = "1000", "4", "2"
 
 HEAD = """# How fast the engine is
 
@@ -24,16 +27,24 @@ such. The peers are driven from Python, as our own moves are in "move by move". 
 """
 
 
-def measure(command: str) -> dict[str, Any]:
-    call = [command, "bench", "--seconds", SECONDS, "--rounds", ROUNDS, "--json"]
+def asked(command: str, *arguments: str) -> dict[str, Any]:
+    """What a command answers with --json."""
+    call = [command, *arguments, "--json"]
     result: dict[str, Any] = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
     return result
 
 
-def table(report: dict[str, Any]) -> str:
-    kind = "compiled" if report["compiled"] else "plain Python"
+def measured(command: str, *arguments: str) -> dict[str, Any]:
+    return asked(command, "bench", *arguments, "--seconds", SECONDS, "--rounds", ROUNDS)
+
+
+def kind(report: dict[str, Any]) -> str:
+    return "compiled" if report["compiled"] else "plain Python"
+
+
+def engines(report: dict[str, Any]) -> str:
     lines = [
-        f"## Engine: {kind}, {report['seats']} Earls",
+        f"## Engine: {kind(report)}, {report['seats']} Earls",
         "",
         "| engine | games/s | decisions/s | clone, µs | ours inside the engine × | ours move by move × |",
         "| --- | ---: | ---: | ---: | ---: | ---: |",
@@ -47,13 +58,10 @@ def table(report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def variants(command: str) -> str:
+def variants(report: dict[str, Any]) -> str:
     """Playouts of the variants beside the base game's."""
-    call = [command, "bench", "--variants", "--seconds", SECONDS, "--rounds", ROUNDS, "--json"]
-    report = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
-    kind = "compiled" if report["compiled"] else "plain Python"
     lines = [
-        f"## Variants, {kind}",
+        f"## Variants, {kind(report)}",
         "",
         "Playouts inside the engine, in alternation with the base game with as many Earls (at least 2). What the King",
         "of Rebellion decides counts as a decision too.",
@@ -66,15 +74,58 @@ def variants(command: str) -> str:
     return "\n".join(lines)
 
 
+def search(report: dict[str, Any]) -> str:
+    """The witan's simulations beside those of OpenSpiel's search."""
+    lines = [
+        f"## Search, {kind(report)}",
+        "",
+        "Simulations of the witan in duels and of OpenSpiel's ISMCTS, in alternation. Theirs play on to the end at",
+        "random; ours by rules of thumb for some forty decisions, and weigh the position then. Hearts is played",
+        "without passing cards.",
+        "",
+        "| search | simulations/s | ours × |",
+        "| --- | ---: | ---: |",
+    ]
+    for name, figure in report["simulations_per_second"].items():
+        lines.append(f"| {name} | {figure:,.0f} | {report['ratios'].get(name, '')} |")
+    return "\n".join(lines)
+
+
+def stewards(runs: dict[str, list[dict[str, Any]]]) -> str:
+    """How long games of stewards take; by the kind of the engine, the reports of several runs."""
+    lines = [
+        f"## {int(GAMES):,} games of {EARLS} stewards",
+        "",
+        f"On {CORES} cores, with decks from the book, the start of the processes included; medians over {ROUNDS} runs.",
+        "",
+        "| engine | seconds | games/s | decisions/s |",
+        "| --- | ---: | ---: | ---: |",
+    ]
+    for name, reports in runs.items():
+        seconds = median(one["seconds"] for one in reports)
+        decisions = median(one["decisions_per_second"] for one in reports)
+        lines.append(f"| {name} | {seconds:.1f} | {reports[0]['games'] / seconds:,.0f} | {decisions:,.0f} |")
+    return "\n".join(lines)
+
+
+def simulated(command: str) -> list[dict[str, Any]]:
+    order = ["--seats", EARLS, "--games", GAMES, "--workers", CORES, "--bots", "steward", "--decks", "book"]
+    return [asked(command, "simulate", *order) for _ in range(int(ROUNDS))]
+
+
 def main() -> None:
     here = Path(__file__).parent
     command = ["git", "rev-parse", "--short=12", "HEAD"]
     commit = subprocess.run(command, cwd=here, check=True, capture_output=True, text=True).stdout.strip()
     print(HEAD.format(rounds=ROUNDS, seconds=SECONDS))
     print(f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}.")
-    for command in sys.argv[1:]:
-        print(f"\n{table(measure(command))}")
-    print(f"\n{variants(sys.argv[1])}")
+    commands = sys.argv[1:]
+    reports = {command: measured(command) for command in commands}
+    for report in reports.values():
+        print(f"\n{engines(report)}")
+    print(f"\n{variants(measured(commands[0], '--variants'))}")
+    print(f"\n{search(measured(commands[0], '--search'))}")
+    print(f"\n{stewards({kind(reports[command]): simulated(command) for command in commands})}")
 
 
 if __name__ == "__main__":

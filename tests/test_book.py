@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regni import Game, RegniError, ruleset_from
-from regni.book import DECKS, READY, book_deck, find_deck, fitted, given_deck, suited, typed_deck
+from regni.book import DECKS, READY, book_deck, find_deck, fitted, given_deck, suited, typed_deck, usual_deck
 from regni.cli import build_parser, main
 from regni.commands import play as play_command
 from regni.deck_text import deck_text, load_deck, read_deck
@@ -20,6 +20,8 @@ from regni.decks import STEADY, check_deck, deck_of, fit, steady_deck
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
+from regni.lab.matches import Match, chosen_decks
+from regni.lab.simulate import Plan, ready_decks
 from regni.seating import SEATS
 from regni.series import Series
 from regni.strategies import decks, rulesets
@@ -70,6 +72,7 @@ def test_a_deck_that_is_fitted_keeps_its_proportions() -> None:
 # Which games they are for.
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("variant", "mode", "seats"), GAMES)
 def test_every_game_has_several_decks_and_each_is_taken(variant: str, mode: str, seats: int) -> None:
     ruleset = ruleset_from({"variant": variant, "mode": mode})
@@ -80,6 +83,7 @@ def test_every_game_has_several_decks_and_each_is_taken(variant: str, mode: str,
     assert set(taken) == names
 
 
+@pytest.mark.no_cover
 def test_a_deck_is_taken_by_weight_and_the_same_one_by_the_same_stream() -> None:
     rng, again = stream("alfred", "test"), stream("alfred", "test")
     taken = [book_deck(Ruleset(), 2, rng) for _ in range(2000)]
@@ -150,6 +154,7 @@ def test_what_is_no_deck_is_refused(said: str, code: str) -> None:
         assert "{" not in caught.value.text(language)
 
 
+@pytest.mark.no_cover
 @given(st.text(max_size=30))
 def test_no_text_breaks_it(said: str) -> None:
     with contextlib.suppress(RegniError):
@@ -281,6 +286,36 @@ def test_a_person_plays_the_deck_asked_for() -> None:
     assert played_decks(begun("--deck", SOME_DECK))[0] == given_deck(SOME_DECK, Ruleset())
     series = begun("--best-of", "3", "--seats", "2", "--deck", "lords")
     assert played_decks(series)[0] == fitted("lords", Ruleset())
+
+
+@pytest.mark.parametrize(("variant", "mode", "seats"), GAMES)
+def test_a_person_who_names_no_deck_has_one_that_suits(variant: str, mode: str, seats: int) -> None:
+    ruleset = ruleset_from({"variant": variant} | ({"mode": mode} if mode else {}))
+    name = usual_deck(ruleset, seats)
+    assert READY[name] in suited(variant, mode, seats)
+    # A King with a Cathedral wins there.
+    needs_cathedral = variant in ("heathen", "wessex")
+    assert name == ("crown" if needs_cathedral else "steady")
+    assert bool(READY[name].deck.get("cathedral")) >= needs_cathedral
+    game = begun("--variant", variant, *(["--mode", mode] if mode else []), "--seats", str(seats))
+    assert played_decks(game)[0] == fitted(name, ruleset)
+
+
+def test_simulate_takes_decks_of_the_book(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = Ruleset({"variant": "heathen"})
+    plan = Plan.of(rules, 1, "s", "book", ["random"] * 3)
+    taken = [ready_decks(plan, rules, f"s/{game}") for game in range(20)]
+    assert {name for names in taken for name in names} <= {one.name for one in suited("heathen", "", 3)}
+    # As the lab's matches have them.
+    assert tuple(taken[3]) == chosen_decks(Match.of(rules, ("random",) * 3, "s/3"), rules)
+    command = ["simulate", "--variant", "heathen", "--games", "4", "--workers", "1", "--json"]
+    endings = []
+    for which in ("book", "steady"):
+        assert main([*command, "--decks", which]) == 0
+        report = json.loads(capsys.readouterr().out)
+        assert report["decks"] == which
+        endings.append((report["endings"], report["decisions"]))
+    assert endings[0] != endings[1]
 
 
 def test_bots_play_decks_of_the_book() -> None:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from lab_runs import figures, mistake, plots
 from regni.cli import main
 from regni.commands import lab_health
-from regni.engine.cards import CATHEDRAL, EARL_KINDS, LAND
+from regni.engine import events as e
+from regni.engine.cards import BANNER, CASTLE, CATHEDRAL, EARL_KINDS, LAND, MONK
+from regni.engine.events import Event
+from regni.engine.rule_ids import B3_2, B5_1, B8_2, O2, O9, W6_1, W6_2, W6_3
 from regni.engine.ruleset import FIEFS, MODES, SETTINGS, Ruleset
 from regni.lab.health import ACTIONS, Patient, decks_for, examined, signs
 from regni.lab.matches import Played, play_match
-from regni.lab.report import Findings
 from regni.lab.sensitivity import (
     GROUPS,
     Change,
@@ -28,24 +30,14 @@ from regni.lab.sensitivity import (
     together,
     weighed,
 )
-from regni.lab.tally import Tally
+from regni.lab.tally import Tally, count
 from regni.rulesets import ruleset_from
 from regni.words import LANGUAGES, words
 
 HEALTH = ["lab", "health", "--bots", "random", "--workers", "1"]
 DUEL = Patient(Ruleset(), 2, "random", ("steady", "crown"))
 
-
-@pytest.fixture(autouse=True)
-def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert main([*arguments, "--json"]) == 0
-    report: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert report.pop("seconds") > 0
-    return report
+pytestmark = pytest.mark.usefixtures("own_state")
 
 
 def ended(
@@ -119,6 +111,26 @@ def test_the_use_of_actions() -> None:
     assert "vote_called" not in DUEL.actions()
     assert "vote_called" in Patient(Ruleset({"variant": "wessex"}), 2, "random", ("steady",)).actions()
     assert set(ACTIONS) >= set(DUEL.actions())
+
+
+def test_what_comes_from_the_tray_is_no_action() -> None:
+    """W6.2, W6.3, O2, O9: bought in a Winter or set before the first turn, a card is neither played nor an Action."""
+
+    def told(kind: int, rule: int, card: int = -1) -> Event:
+        return Event(kind, rule, 0, -1, card, 1, -1, False)
+
+    bought = [
+        told(e.LEGACY_SPENT, W6_1), told(e.FOUND, W6_2, CASTLE), told(e.ATTACH, W6_2, LAND),
+        told(e.INSTALL, W6_2, MONK), told(e.BANNER, W6_2), told(e.TOWER, W6_3, LAND), told(e.TOWER, O2, LAND),
+        told(e.TOWER, O9, LAND),
+    ]  # fmt: skip
+    tally = count(bought, 2)
+    assert tally.deeds == {"legacy_spent": 1}
+    assert not any(map(sum, tally.played + tally.towers))
+    done = [told(e.FOUND, B5_1, CASTLE), told(e.BANNER, B8_2), told(e.TOWER, B3_2, LAND)]
+    tally = count([*bought, *done], 2)
+    assert tally.deeds == {"legacy_spent": 1, "found": 1, "banner": 1, "tower": 1}
+    assert (tally.played[0][CASTLE], tally.played[0][BANNER], tally.towers[0][LAND]) == (1, 1, 1)
 
 
 def test_the_decks_are_compared() -> None:
@@ -273,19 +285,9 @@ def test_the_sensitivity_as_tables(language: str, capsys: pytest.CaptureFixture[
 
 
 def test_every_plot_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("matplotlib")
-    from regni.lab.figures import as_svg
-
-    shown: list[Findings] = []
-
-    def keep(args: object, findings: Findings) -> int:
-        shown.append(findings)
-        return 0
-
-    monkeypatch.setattr(lab_health, "hand_out", keep)
-    assert main([*HEALTH, "--games", "2", "--variant", "base"]) == 0
-    assert main([*HEALTH, "--games", "1", "--setting", "quiet_turns", "--seats", "2"]) == 0
-    drawn = {figure.name: as_svg(figure) for one in shown for part in one.sections for figure in part.figures}
+    run = [*HEALTH, "--games", "2", "--variant", "base"]
+    settings = [*HEALTH, "--games", "1", "--setting", "quiet_turns", "--seats", "2"]
+    drawn = plots(monkeypatch, lab_health, run, settings)
     assert {"length", "endings", "first-seat", "vikings", "cards", "actions", "decks-base-2"} <= set(drawn)
     assert {"sensitivity", "sensitivity-base-2", "sensitivity-rebellion-semi-2"} <= set(drawn)
 
@@ -305,7 +307,4 @@ def test_every_plot_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_mistakes_are_told_in_one_line(
     arguments: list[str], word: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*HEALTH, *arguments, "--lang", language]) == 2
-    told = capsys.readouterr().err
-    assert word in told
-    assert len(told.splitlines()) == 1
+    assert word in mistake(capsys, *HEALTH, *arguments, "--lang", language)

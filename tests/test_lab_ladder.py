@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+import os
 import re
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -16,7 +18,7 @@ from regni.cli import main
 from regni.engine.ruleset import Ruleset
 from regni.lab.figures import Bars, Dots, Figure, Heat, Lines, as_png, as_svg
 from regni.lab.intervals import wilson
-from regni.lab.ladder import Contest, duels_of, lineups, matches_of, side, standing
+from regni.lab.ladder import Contest, duels_of, lineups, matches_of, pairs_of, side, standing
 from regni.lab.matches import Played
 from regni.lab.report import Findings, Section, Sheet, write_findings
 from regni.words import words
@@ -50,12 +52,30 @@ def test_both_bots_have_every_seat_as_often(seats: int) -> None:
 
 
 def test_a_deal_is_played_from_both_sides() -> None:
-    found = matches_of(Contest(Ruleset(), 2), ["steward", "random"], 4, "x")
+    both = [("steward", "random")]
+    found = matches_of(Contest(Ruleset(), 2), both, 4, "x")
     assert [match.bots for match in found] == [("steward", "random"), ("random", "steward")] * 2
     assert found[0].seed == found[1].seed != found[2].seed == found[3].seed
-    together = matches_of(Contest(Ruleset({"variant": "rebellion", "mode": "coop"}), 3), ["steward", "random"], 2, "x")
+    together = matches_of(Contest(Ruleset({"variant": "rebellion", "mode": "coop"}), 3), both, 2, "x")
     assert [match.bots for match in together] == [("steward",) * 3, ("random",) * 3] * 2
     assert together[0].seed == together[1].seed != together[2].seed
+
+
+def test_neighbours_alone_are_compared() -> None:
+    pairs = pairs_of(["a", "b", "c", "d", "e"], neighbours=True)
+    assert pairs == [("a", "b"), ("b", "c"), ("c", "d"), ("d", "e")]
+    assert len(matches_of(Contest(Ruleset(), 2), pairs, 4, "x")) == 16
+    # Where Earls win together, everybody still plays all deals.
+    contest = Contest(Ruleset({"variant": "rebellion", "mode": "solo"}), 1)
+    assert [match.bots for match in matches_of(contest, pairs, 1, "x")] == [(bot,) for bot in "abcde"]
+    won, lost = ended(1, "king_fallen"), ended(0, "earls_beaten")
+    one = standing(contest, pairs, 1, [lost, lost, won, won, won])
+    assert [(pair.a, pair.b, pair.win_rate.value) for pair in one.pairs] == [
+        ("a", "b", 0.5), ("b", "c", 0), ("c", "d", 0.5), ("d", "e", 0.5),
+    ]  # fmt: skip
+    assert {rating.bot: rating.games for rating in one.ratings} == {"a": 1, "b": 2, "c": 2, "d": 2, "e": 1}
+    assert not one.is_complete
+    assert standing(contest, pairs_of(["a", "b"], neighbours=True), 1, [won, lost]).is_complete
 
 
 # What counts.
@@ -69,7 +89,7 @@ def test_a_win_rate_counts_half_of_what_nobody_wins() -> None:
     contest = Contest(Ruleset(), 2)
     # In turn: the first bot wins from seat 0, then from seat 1, then nobody does, then the second bot from seat 0.
     played = [ended(0b01), ended(0b10), ended(0, "nobody"), ended(0b01)]
-    one = standing(contest, ["a", "b"], 4, played)
+    one = standing(contest, [("a", "b")], 4, played)
     (pair,) = one.pairs
     assert pair.win_rate == wilson(2.5, 4)
     assert (pair.won_a.value, pair.won_b.value) == (0.5, 0.25)
@@ -81,7 +101,7 @@ def test_a_win_rate_counts_half_of_what_nobody_wins() -> None:
 def test_a_shared_victory_is_shared() -> None:
     contest = Contest(Ruleset({"variant": "heathen"}), 3)
     # One seat of three has the first bot: the dual victory is of both, then of the second bot alone.
-    duels = list(duels_of(contest, ["a", "b"], 2, [ended(0b011, "dual"), ended(0b011, "dual")]))
+    duels = list(duels_of(contest, [("a", "b")], 2, [ended(0b011, "dual"), ended(0b011, "dual")]))
     assert side(3, 0) == (True, False, False)
     assert [(duel.won_a, duel.won_b) for duel in duels] == [(0.5, 0.5), (0.5, 0.5)]
     assert [duel.score(False) for duel in duels] == [0.5, 0.5]
@@ -92,14 +112,14 @@ def test_an_even_match_with_three_seats_is_even() -> None:
     contest = Contest(Ruleset(), 3)
     games = 2 * len(lineups(3)) * 3
     played = [ended(1 << game // 6) for game in range(games)]
-    (pair,) = standing(contest, ["a", "b"], games, played).pairs
+    (pair,) = standing(contest, [("a", "b")], games, played).pairs
     assert pair.win_rate.value == 0.5
 
 
 def test_against_the_king_deals_are_compared() -> None:
     contest = Contest(Ruleset({"variant": "rebellion", "mode": "coop"}), 2)
     won, lost = ended(0b11, "king_fallen"), ended(0, "earls_beaten")
-    one = standing(contest, ["a", "b"], 4, [won, lost, won, won, lost, lost, won, lost])
+    one = standing(contest, [("a", "b")], 4, [won, lost, won, won, lost, lost, won, lost])
     (pair,) = one.pairs
     assert pair.win_rate == wilson(3, 4)
     assert (pair.won_a.value, pair.won_b.value) == (0.75, 0.25)
@@ -128,6 +148,61 @@ def test_every_variant_by_default(capsys: pytest.CaptureFixture[str]) -> None:
         ("base", "", 2), ("heathen", "", 3), ("wessex", "", 2),
         ("rebellion", "solo", 1), ("rebellion", "coop", 2), ("rebellion", "semi", 2),
     ]  # fmt: skip
+    assert [pair["king"] for pair in report["pairs"]] == ["", "", "", "printed", "relentless", "printed"]
+    assert report["neighbours"] is False
+
+
+COOP = ["lab", "ladder", "--bots", "random,squire", "--variant", "rebellion", "--mode", "coop", "--games", "1"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "king"),
+    [([], "relentless"), (["--king", "printed"], "printed"), (["--king", "strong"], "strong"),
+     (["--option", "captains"], "printed"), (["--seats", "3"], "relentless")],
+    ids=" ".join,
+)  # fmt: skip
+def test_in_cooperation_the_king_is_relentless_unless_said(
+    arguments: list[str], king: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report = ladder(capsys, *COOP, *arguments, "--workers", "1")
+    assert {row["king"] for row in report["pairs"] + report["ratings"]} == {king}
+
+
+def test_a_ruleset_says_who_the_king_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "king.toml").write_text('[king]\nroyal_infantry = "1"\n')
+    report = ladder(capsys, *COOP, "--ruleset", str(tmp_path / "king.toml"), "--workers", "1")
+    assert report["pairs"][0]["king"] == ""
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "why"),
+    [("en", "Rebellion, cooperative · relentless King, 2 Earls", "the printed one loses"),
+     ("es", "Rebelión, cooperativo · Rey implacable, 2 Condes", "el impreso pierde")],
+)  # fmt: skip
+def test_a_person_reads_which_king_it_is(lang: str, name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*COOP, "--workers", "1", "--lang", lang]) == 0
+    printed = " ".join(capsys.readouterr().out.split())
+    assert name in printed
+    assert why in printed
+
+
+def test_the_ladder_of_neighbours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["lab", "ladder", "--bots", "random,squire,steward", "--games", "2", "--workers", "1"]
+    few += ["--out", str(tmp_path / "out")]
+    report = ladder(capsys, *few, "--variant", "rebellion", "--mode", "solo", "--neighbours")
+    assert report["neighbours"] is True
+    assert report["bots"] == ["random", "squire", "steward"]
+    assert [(pair["a"], pair["b"]) for pair in report["pairs"]] == [("random", "squire"), ("squire", "steward")]
+    text = (tmp_path / "out" / "report.md").read_text(encoding="utf-8")
+    assert "--neighbours" in text
+    assert "only with the next" in text
+    assert text.count("| Steward |") == 2
+    assert len(list(csv.DictReader((tmp_path / "out" / "games.csv").open(encoding="utf-8")))) == 6
+    assert not list((tmp_path / "out").glob("matrix*"))
+    assert list((tmp_path / "out").glob("ratings-rebellion-solo-1.svg"))
+    # All pairs are another experiment.
+    assert main([*few, "--variant", "rebellion", "--mode", "solo"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
 
 
 def test_a_number_of_seats_picks_the_variants_that_have_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,6 +235,9 @@ def test_help_of_the_lab_and_its_experiments(lang: str, capsys: pytest.CaptureFi
     shown = capsys.readouterr().out
     assert {"en": "Example", "es": "Ejemplo"}[lang] in shown
     assert "--resume" in shown
+    assert {"en": "only with the next of the list", "es": "solo con el siguiente de la lista"}[lang] in " ".join(
+        shown.split()
+    )
 
 
 # What it writes.
@@ -216,6 +294,18 @@ def test_the_same_run_writes_the_same_files(written: Path, tmp_path: Path) -> No
     for path in written.iterdir():
         if path.name != "journal.jsonl":
             assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes(), path.name
+
+
+def test_whoever_stops_reading_loses_no_file(tmp_path: Path) -> None:
+    """As with `| head`: what is written does not wait for what is read."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, "-m", "regni", *BASE, "--games", "2", "--workers", "1", "--out", str(tmp_path / "out")]
+    done = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writer)
+    assert done.stderr == ""
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert {"report.html", "report.md", "games.csv", "pairs-base-2.svg"} <= names
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

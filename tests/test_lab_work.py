@@ -143,6 +143,53 @@ def test_a_worker_that_dies_is_told_of() -> None:
         run(os._exit, [3, 3], Crew(workers=2))
 
 
+#: A task that every process can load: who does it.
+PROCESS = "__import__('os').getpid()"
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_crew_at_work_keeps_its_processes() -> None:
+    crew = Crew(workers=2)
+    with crew.at_work():
+        first = set(run(eval, [PROCESS] * 4, crew))
+        with pytest.raises(RegniError, match="There is no card"):
+            run(read_deck, ["1 sword", "1 sword"], crew)
+        both = first | set(run(eval, [PROCESS] * 6, crew))
+        assert len(both) <= 2
+        assert os.getpid() not in both
+        assert all(is_there(one) for one in both)
+    assert not any(is_there(one) for one in both)
+    # By itself a run has them for itself.
+    alone = run(eval, [PROCESS] * 2, crew)
+    assert not any(is_there(one) for one in alone)
+
+
+def test_a_crew_leaves_when_it_is_stopped_between_two_runs() -> None:
+    workers: list[int] = []
+
+    def stopped() -> None:
+        crew = Crew(workers=2)
+        with crew.at_work():
+            workers.extend(run(eval, [PROCESS] * 2, crew))
+            stop = signal.getsignal(signal.SIGTERM)
+            assert callable(stop)
+            stop(signal.SIGTERM, None)
+
+    before = signal.getsignal(signal.SIGTERM)
+    with pytest.raises(KeyboardInterrupt):
+        stopped()
+    assert len(workers) == 2
+    assert not any(is_there(one) for one in workers)
+    assert signal.getsignal(signal.SIGTERM) == before
+
+
 # The journal.
 
 

@@ -64,15 +64,18 @@ def add_experiment(
 # Which games.
 
 
-def add_contest_options(parser: argparse.ArgumentParser, w: Words) -> None:
-    """--variant and all that goes with it; without any of them an experiment is made in every variant and mode."""
+def add_contest_options(parser: argparse.ArgumentParser, w: Words, king: str = "option-king") -> None:
+    """--variant and all that goes with it; without any of them an experiment is made in every variant and mode.
+
+    `king` is the id of the words about the King.
+    """
     parser.add_argument("--variant", choices=list(MODES), help=w.text("lab-variant"))
     modes = [mode for modes in MODES.values() for mode in modes if mode]
     parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
     parser.add_argument("--seats", type=int, metavar="N", help=w.text("lab-seats"))
     names = ", ".join(OPTIONS)
     parser.add_argument("--option", action="append", metavar="NAME", help=w.text("option-option", names=names))
-    parser.add_argument("--king", choices=list(KINGS), help=w.text("option-king"))
+    parser.add_argument("--king", choices=list(KINGS), help=w.text(king))
     parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
 
 
@@ -136,8 +139,10 @@ def workshop(args: argparse.Namespace, plan: dict[str, object]) -> Iterator[Work
     journal = Journal(path, {"experiment": args.experiment, **plan}, args.resume)
     if args.resume and not journal.kept:
         print(w.text("lab-nothing-kept"), file=sys.stderr)
+    crew = Crew(workers, args.ray, journal)
     try:
-        yield Workshop(Crew(workers, args.ray, journal))
+        with crew.at_work():
+            yield Workshop(crew)
         journal.finish()
     except KeyboardInterrupt:
         line = w.text("lab-stopped", path=str(path))
@@ -187,15 +192,18 @@ CONTEST = ("variant", "mode", "seats", "option", "king", "ruleset")
 
 
 def hand_out(args: argparse.Namespace, findings: Findings) -> int:
-    """Show what was found, as tables or as JSON, and write all of it where --out says."""
+    """Write all that was found where --out says, and show it as tables or as JSON.
+
+    In this order: whoever reads along may have seen enough, as with `| head`, and the files are there all the same.
+    """
     w = words(args.lang)
+    missing = write_findings(findings, Path(args.out), w) if args.out else []
     if args.json:
         json.dump(findings.data, sys.stdout)
         print()
     else:
         show(findings)
     if args.out:
-        missing = write_findings(findings, Path(args.out), w)
         out = sys.stderr if args.json else sys.stdout
         print(w.text("lab-written", folder=args.out), file=out)
         if missing:

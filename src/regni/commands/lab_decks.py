@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from time import perf_counter
 
 import tomli_w
@@ -16,7 +15,6 @@ from ..deck_text import deck_text
 from ..decks import deck_of
 from ..engine.cards import NAMES
 from ..errors import RegniError
-from ..files import write_text
 from ..hints import plain
 from ..lab.decks import Arena, Decks, Meeting, Play, against, all_pairs, meet, standings, total
 from ..lab.evolve import Counts, Generation, Search, changes, games_of
@@ -69,10 +67,7 @@ def run(args: argparse.Namespace) -> int:
         findings = evolved(order, play, w) if order.generations else compared(order, play, w)
     findings.notes.append(made_by(args, w, *own_options(order), "bots", *CONTEST))
     findings.data["seconds"] = round(perf_counter() - begun, 3)
-    code = hand_out(args, findings)
-    if args.out and order.generations:
-        write_text(Path(args.out, "found.toml"), tomli_w.dumps({"deck": findings.data["found"]}))
-    return code
+    return hand_out(args, findings)
 
 
 # What is asked for.
@@ -307,6 +302,7 @@ def evolved(order: Order, play: Play, w: Words) -> Findings:
     findings.data |= search_data(search.course, met, start, found)
     findings.rows = {"pairs": [meeting_data(one) for one in meetings]}
     findings.rows["generations"] = [generation_row(one, start) for one in search.course]
+    findings.files["found.toml"] = tomli_w.dumps({"deck": deck_of(list(found))})
     findings.sections = [
         Section(w.text("lab-decks-cards"), [cards_sheet(start, found, w)]),
         Section(w.text("lab-decks-check"), [rivals_sheet(met, w)], rivals_figure("check", met, w)),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 
 import tomli_w
@@ -12,7 +11,6 @@ import tomli_w
 from ..bots.bot import BOTS, LEVELS
 from ..engine.ruleset import MODES, SETTINGS, Ruleset, amount
 from ..errors import RegniError
-from ..files import write_text
 from ..hints import shown
 from ..lab.figures import Figure, Lines
 from ..lab.intervals import Share
@@ -84,14 +82,10 @@ def run(args: argparse.Namespace) -> int:
     findings = told(grid, towers, w)
     findings.about = w.text("lab-king-about", bot=w.bot(bot), games=games, seed=seed)
     findings.data |= {"games": games, "seed": seed, "bots": bot}
-    rulesets = add_advice(findings, chosen, checked, base, w)
+    add_advice(findings, chosen, checked, base, w)
     findings.notes.append(made_by(args, w, "mode", "earls", "towers", "infantry", "bots", "ruleset"))
     findings.data["seconds"] = round(perf_counter() - begun, 3)
-    code = hand_out(args, findings)
-    if args.out:
-        for file, text in rulesets.items():
-            write_text(Path(args.out, file), text)
-    return code
+    return hand_out(args, findings)
 
 
 def tried(
@@ -252,12 +246,11 @@ def add_advice(
     checked: list[Measured],
     base: dict[str, object],
     w: Words,
-) -> dict[str, str]:
-    """Which King to take for which chance, as a table in front of everything; the rulesets by the names of files."""
+) -> None:
+    """Which King to take for which chance, as a table in front of everything, and as rulesets."""
     results = iter(checked)
     sections: dict[str, list[list[str]]] = {}
     advice: list[Row] = []
-    rulesets: dict[str, str] = {}
     for (mode, earls), kings in chosen.items():
         for target, king in kings.items():
             point = next(results)
@@ -265,19 +258,18 @@ def add_advice(
             sections.setdefault(mode, []).append(cells)
             file = f"king-{mode}-{earls}-{target}.toml"
             if target != PRINTED:
-                rulesets[file] = as_toml(king.ruleset(base, mode))
+                findings.files[file] = as_toml(king.ruleset(base, mode))
             advice.append({"target": target} | point_row(point) | {"file": "" if target == PRINTED else file})
     columns = [w.text(f"lab-king-{key}") for key in ("number", "wins", "has-towers", "has-infantry", "checked")]
     findings.sections[:0] = [
         Section(w.text("lab-king-advice", mode=w.text(f"mode-{mode}")), [Sheet(columns, rows, words=2)])
         for mode, rows in sections.items()
     ]
-    findings.notes.insert(0, w.text("lab-king-advice-text", file=next(iter(rulesets))))
+    findings.notes.insert(0, w.text("lab-king-advice-text", file=next(iter(findings.files))))
     findings.rows["recommended"] = advice
     findings.data["recommended"] = [
-        row | ({"ruleset": rulesets[str(row["file"])]} if row["file"] else {}) for row in advice
+        row | ({"ruleset": findings.files[str(row["file"])]} if row["file"] else {}) for row in advice
     ]
-    return rulesets
 
 
 def as_toml(ruleset: Ruleset) -> str:

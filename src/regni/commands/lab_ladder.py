@@ -1,4 +1,4 @@
-"""`regni lab ladder`: every bot and level against every other."""
+"""`regni lab ladder`: every bot and level against every other, or against the next."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ..bots.bot import LEVELS
 from ..errors import RegniError
 from ..lab.figures import Dots, Figure, Heat
 from ..lab.intervals import Share
-from ..lab.ladder import Contest, Pair, Standing, matches_of, standing
+from ..lab.ladder import Contest, Pair, Standing, matches_of, pairs_of, standing
 from ..lab.matches import row
 from ..lab.report import Findings, Row, Section, Sheet
+from ..options import king_of, with_options
 from ..words import Words, words
 from .common import bot_called
 from .lab_common import (
@@ -29,13 +30,16 @@ from .lab_common import (
 GAMES = 100
 #: Weakest first. Steward and witan are the knight and the prince by other names.
 EVERYBODY = ("random", *LEVELS)
+#: The King in cooperation unless the options choose one: the printed one loses nearly always, whoever plays well.
+COOP_KING = "relentless"
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
     parser = add_experiment(parsers, w, "ladder", run, GAMES)
     everybody = ",".join(EVERYBODY)
     parser.add_argument("--bots", default=everybody, metavar="A,B", help=w.text("lab-ladder-bots", names=everybody))
-    add_contest_options(parser, w)
+    parser.add_argument("--neighbours", action="store_true", help=w.text("lab-ladder-neighbours"))
+    add_contest_options(parser, w, king="lab-ladder-king")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -43,10 +47,11 @@ def run(args: argparse.Namespace) -> int:
     w = words(args.lang)
     games, seed = check_run(args)
     bots = chosen_bots(args.bots)
-    contests = [Contest(ruleset, seats) for ruleset, seats in chosen_contests(args)]
-    matches = [match for contest in contests for match in matches_of(contest, bots, games, seed)]
+    pairs = pairs_of(bots, args.neighbours)
+    contests = telling_contests(args)
+    matches = [match for contest in contests for match in matches_of(contest, pairs, games, seed)]
     plan: dict[str, object] = {
-        "bots": bots,
+        "pairs": pairs,
         "games": games,
         "seed": seed,
         "contests": [[contest.ruleset.changed(), contest.seats] for contest in contests],
@@ -54,10 +59,10 @@ def run(args: argparse.Namespace) -> int:
     with workshop(args, plan) as work:
         played = work.play(matches)
     results = iter(played)
-    standings = [standing(contest, bots, games, results) for contest in contests]
+    standings = [standing(contest, pairs, games, results) for contest in contests]
     findings = told(standings, games, seed, w)
-    findings.notes.append(made_by(args, w, "bots", *CONTEST))
-    findings.data["bots"] = bots
+    findings.notes.append(made_by(args, w, "bots", "neighbours", *CONTEST))
+    findings.data |= {"bots": bots, "neighbours": args.neighbours}
     findings.data["seconds"] = round(perf_counter() - begun, 3)
     findings.rows["games"] = [row(match, one) for match, one in zip(matches, played, strict=True)]
     return hand_out(args, findings)
@@ -74,6 +79,16 @@ def chosen_bots(text: str) -> list[str]:
     return bots
 
 
+def telling_contests(args: argparse.Namespace) -> list[Contest]:
+    """The games asked for, each such that it tells bots apart."""
+    is_usual = all(value is None for value in (args.option, args.king, args.ruleset))
+    contests = []
+    for ruleset, seats in chosen_contests(args):
+        is_strong = is_usual and ruleset.mode == "coop"
+        contests.append(Contest(with_options(ruleset.changed(), [], COOP_KING) if is_strong else ruleset, seats))
+    return contests
+
+
 def told(standings: list[Standing], games: int, seed: str, w: Words) -> Findings:
     """The standings as tables, plots and rows."""
     findings = Findings(
@@ -85,8 +100,9 @@ def told(standings: list[Standing], games: int, seed: str, w: Words) -> Findings
     ratings: list[Row] = []
     for one in standings:
         contest = one.contest
-        which = {"variant": contest.ruleset.variant, "mode": contest.ruleset.mode, "seats": contest.seats}
-        name = contest_name(contest.ruleset, contest.seats, w)
+        rules = contest.ruleset
+        which = {"variant": rules.variant, "mode": rules.mode, "king": king_of(rules), "seats": contest.seats}
+        name = contest_name(rules, contest.seats, w)
         findings.sections.append(Section(name, sheets_of(one, w), figures_of(one, name, w)))
         pairs += [which | pair_data(pair) for pair in one.pairs]
         ratings += [
@@ -97,8 +113,15 @@ def told(standings: list[Standing], games: int, seed: str, w: Words) -> Findings
     findings.data |= {"pairs": pairs, "ratings": ratings}
     findings.rows = {"pairs": pairs, "ratings": ratings}
     shared = {one.contest.is_shared for one in standings}
-    kinds = {"lab-ladder-note": False in shared, "lab-ladder-note-king": True in shared, "lab-ladder-note-rating": True}
-    findings.notes = [w.text(note) for note, is_needed in kinds.items() if is_needed]
+    strong = any(one.contest.ruleset.mode == "coop" and king_of(one.contest.ruleset) == COOP_KING for one in standings)
+    notes = {
+        "lab-ladder-note-neighbours": not all(one.is_complete for one in standings),
+        "lab-ladder-note": False in shared,
+        "lab-ladder-note-king": True in shared,
+        "lab-ladder-note-coop": strong,
+        "lab-ladder-note-rating": True,
+    }
+    findings.notes = [w.text(note) for note, is_needed in notes.items() if is_needed]
     return findings
 
 
@@ -147,14 +170,18 @@ def figures_of(one: Standing, name: str, w: Words) -> list[Figure]:
         Dots(f"pairs-{stem}", w.text("lab-ladder-plot-pairs", contest=name), w.text("lab-ladder-axis"), "", pairs, 0.5)
     ]
     if len(one.ratings) > 2:
-        order = [rating.bot for rating in one.ratings]
-        rates = {(pair.a, pair.b): pair.win_rate.value for pair in one.pairs}
-        rates |= {(b, a): 1 - rate for (a, b), rate in rates.items()}
-        cells = [[rates.get((a, b)) for b in order] for a in order]
-        title = w.text("lab-ladder-plot-matrix", contest=name)
-        names = [w.bot(bot) for bot in order]
-        found.append(Heat(f"matrix-{stem}", title, side=names, above=names, cells=cells))
+        if one.is_complete:
+            found.append(matrix_figure(one, f"matrix-{stem}", w.text("lab-ladder-plot-matrix", contest=name), w))
         title, label = w.text("lab-ladder-plot-ratings", contest=name), w.text("lab-ladder-axis-rating")
         values = [(w.bot(rating.bot), rating.share, 0) for rating in one.ratings]
         found.append(Dots(f"ratings-{stem}", title, label, "", values, is_share=False))
     return found
+
+
+def matrix_figure(one: Standing, name: str, title: str, w: Words) -> Figure:
+    order = [rating.bot for rating in one.ratings]
+    rates = {(pair.a, pair.b): pair.win_rate.value for pair in one.pairs}
+    rates |= {(b, a): 1 - rate for (a, b), rate in rates.items()}
+    cells = [[rates.get((a, b)) for b in order] for a in order]
+    names = [w.bot(bot) for bot in order]
+    return Heat(name, title, side=names, above=names, cells=cells)

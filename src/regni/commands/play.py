@@ -14,7 +14,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..book import book_deck, fitted, given_deck
+from ..book import book_deck, fitted, given_deck, usual_deck
 from ..bots.bot import BOTS, LEVELS, PATIENCE, check_bot, make_bot
 from ..bots.seated import Bot
 from ..decks import Deck, deck_of
@@ -107,10 +107,10 @@ def begun(args: argparse.Namespace) -> Game | Series:
 
 
 def decks_for(args: argparse.Namespace, ruleset: Ruleset, seats: int, seat: int, seed: str) -> list[Deck]:
-    """The person's deck is the one asked for, else the steady one; those of the bots come from the book."""
+    """The person's deck is the one asked for, else the usual one; those of the bots come from the book."""
     chance = rng.stream(seed, "book")
     decks: list[Deck] = [deck_of(fitted(book_deck(ruleset, seats, chance), ruleset)) for _ in range(seats)]
-    decks[seat] = deck_of(given_deck(args.deck or "steady", ruleset))
+    decks[seat] = deck_of(given_deck(args.deck or usual_deck(ruleset, seats), ruleset))
     return decks
 
 

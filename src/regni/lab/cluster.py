@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from .. import __version__
@@ -16,17 +15,22 @@ from .work import AHEAD, Task, answer
 PATIENCE = 10.0
 
 
-def done_on_ray(task: Task, items: dict[int, Any], address: str, most: int) -> Iterator[tuple[int, str]]:
-    """Items by number, as they are finished; at most so many under way at once, or as many as fit if 0."""
-    with connected(address) as ray:
-        most = most or AHEAD * int(ray.cluster_resources().get("CPU", 1))
+class OnRay:
+    """A cluster, with at most so many items under way at once, or as many as fit if 0."""
+
+    def __init__(self, address: str, most: int) -> None:
+        self.ray = joined(address)
+        self.most = most or AHEAD * int(self.ray.cluster_resources().get("CPU", 1))
+
+    def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
+        ray = self.ray
         remote = ray.remote(num_cpus=1)(answer_there)
         waiting = iter(items.items())
         under_way: dict[Any, int] = {}
         while True:
             for number, item in waiting:
                 under_way[remote.remote(task, item, __version__)] = number
-                if len(under_way) >= most:
+                if len(under_way) >= self.most:
                     break
             if not under_way:
                 return
@@ -42,6 +46,9 @@ def done_on_ray(task: Task, items: dict[int, Any], address: str, most: int) -> I
                     raise RegniError("lab-ray-failed", problem=last_line(problem)) from None
                 yield under_way.pop(one), result
 
+    def close(self) -> None:
+        self.ray.shutdown()
+
 
 def answer_there(task: Task, item: Any, version: str) -> str:
     """On a node: another version might play another game."""
@@ -50,9 +57,8 @@ def answer_there(task: Task, item: Any, version: str) -> str:
     return answer(task, item)
 
 
-@contextmanager
-def connected(address: str) -> Iterator[Any]:
-    """Ray, joined to a cluster; left again at the end."""
+def joined(address: str) -> Any:
+    """Ray, joined to the cluster there."""
     try:
         import ray
     except ImportError:
@@ -62,10 +68,7 @@ def connected(address: str) -> Iterator[Any]:
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError, RuntimeError) as problem:
         raise RegniError("lab-ray-unreachable", address=address, problem=last_line(problem)) from None
-    try:
-        yield ray
-    finally:
-        ray.shutdown()
+    return ray
 
 
 def check_reachable(address: str) -> None:

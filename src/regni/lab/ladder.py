@@ -1,4 +1,4 @@
-"""Who beats whom, and by how much: every bot against every other, on the same deals from both sides.
+"""Who beats whom, and by how much: pairs of bots, on the same deals from both sides.
 
 Where Earls play against each other, a deal is played twice, the second time with the bots in each other's seats. A bot
 gets what its seats win of a game, and half of what no Earl wins; over both games the two have as many seats each, so
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from openskill.models import PlackettLuce
 
@@ -96,6 +96,25 @@ class Standing:
     #: From the best down.
     ratings: list[Rating]
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether everybody was compared with everybody."""
+        return len(self.pairs) == len(pairs_of([rating.bot for rating in self.ratings]))
+
+
+def pairs_of(bots: Sequence[str], neighbours: bool = False) -> list[tuple[str, str]]:
+    """Who is compared with whom: each with every other, or only with the next of the list.
+
+    >>> pairs_of(["a", "b", "c"]), pairs_of(["a", "b", "c"], neighbours=True)
+    ([('a', 'b'), ('a', 'c'), ('b', 'c')], [('a', 'b'), ('b', 'c')])
+    """
+    return list(pairwise(bots) if neighbours else combinations(bots, 2))
+
+
+def bots_of(pairs: Sequence[tuple[str, str]]) -> list[str]:
+    """All of them, in their order."""
+    return list(dict.fromkeys(bot for pair in pairs for bot in pair))
+
 
 def lineups(seats: int) -> list[tuple[bool, ...]]:
     """Which seats the first of two bots has: half of them, in every way; the second game of a deal turns it round.
@@ -114,39 +133,42 @@ def side(seats: int, game: int) -> tuple[bool, ...]:
     return tuple(not one for one in mine) if game % 2 else mine
 
 
-def matches_of(contest: Contest, bots: Sequence[str], games: int, seed: str) -> list[Match]:
+def matches_of(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, seed: str) -> list[Match]:
     """Everything that is to be played for `games` comparisons of each pair, in the order `standing` wants it."""
     if contest.is_shared:
+        bots = bots_of(pairs)
         return [contest.match((bot,) * contest.seats, seed, number) for number in range(games) for bot in bots]
     return [
         contest.match(tuple(a if mine else b for mine in side(contest.seats, game)), seed, game // 2)
         for game in range(games)
-        for a, b in combinations(bots, 2)
+        for a, b in pairs
     ]
 
 
-def duels_of(contest: Contest, bots: Sequence[str], games: int, played: Iterable[Played]) -> Iterator[Duel]:
+def duels_of(
+    contest: Contest, pairs: Sequence[tuple[str, str]], games: int, played: Iterable[Played]
+) -> Iterator[Duel]:
     """The comparisons that the games of `matches_of` make."""
     results = iter(played)
     for game in range(games):
         if contest.is_shared:
-            won = {bot: next(results).share(0) for bot in bots}
-            yield from (Duel(a, b, won[a], won[b]) for a, b in combinations(bots, 2))
+            won = {bot: next(results).share(0) for bot in bots_of(pairs)}
+            yield from (Duel(a, b, won[a], won[b]) for a, b in pairs)
             continue
         mine = side(contest.seats, game)
-        for a, b in combinations(bots, 2):
+        for a, b in pairs:
             one = next(results)
             shares = [one.share(seat) for seat in range(contest.seats)]
             of_a = sum(share for share, is_mine in zip(shares, mine, strict=True) if is_mine)
             yield Duel(a, b, of_a, sum(shares) - of_a)
 
 
-def standing(contest: Contest, bots: Sequence[str], games: int, played: Iterable[Played]) -> Standing:
-    duels = list(duels_of(contest, bots, games, played))
-    pairs = []
-    for a, b in combinations(bots, 2):
+def standing(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, played: Iterable[Played]) -> Standing:
+    duels = list(duels_of(contest, pairs, games, played))
+    found = []
+    for a, b in pairs:
         own = [duel for duel in duels if (duel.a, duel.b) == (a, b)]
-        pairs.append(
+        found.append(
             Pair(
                 a,
                 b,
@@ -156,7 +178,7 @@ def standing(contest: Contest, bots: Sequence[str], games: int, played: Iterable
                 wilson(sum(duel.won_b for duel in own), games),
             )
         )
-    return Standing(contest, pairs, rated(bots, duels, contest))
+    return Standing(contest, found, rated(bots_of(pairs), duels, contest))
 
 
 def rated(bots: Sequence[str], duels: list[Duel], contest: Contest) -> list[Rating]:

@@ -78,6 +78,8 @@ class Findings:
     sections: list[Section] = field(default_factory=list)
     #: By the name of a file: the rows behind it all.
     rows: dict[str, list[Row]] = field(default_factory=dict)
+    #: By the name of a file: what can be used further, such as a ruleset.
+    files: dict[str, str] = field(default_factory=dict)
     #: How to read it.
     notes: list[str] = field(default_factory=list)
 
@@ -85,6 +87,8 @@ class Findings:
 def write_findings(findings: Findings, folder: Path, w: Words) -> list[str]:
     """All files of an experiment; which extras would have made more of them."""
     missing = []
+    for name, text in findings.files.items():
+        write_text(folder / name, text)
     for name, rows in findings.rows.items():
         write_text(folder / f"{name}.csv", as_csv(rows))
         if find_spec("pyarrow"):

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 
+from ..book import book_deck, fitted
 from ..bots.bot import make_bot
 from ..bots.seated import play_through
-from ..decks import check_deck, random_deck, steady_deck
+from ..decks import random_deck
 from ..engine.cards import COLOURS
 from ..engine.leaving import EARLS_BEATEN, ENDING_NAMES, NO_FIEF_LEFT, VIKING_VICTORY
 from ..engine.play import playout, settle
@@ -24,8 +26,10 @@ from ..options import king_of, options_of
 #: How many games a worker plays before it reports; a single one may take bots that think a minute.
 CHUNK = 250
 THINKING_CHUNK = 1
-DECKS = ("random", "steady")
 RANDOM = "random"
+STEADY = "steady"
+BOOK = "book"
+DECKS = (RANDOM, STEADY, BOOK)
 
 # Who may have won besides the Earls.
 VIKINGS = "vikings"
@@ -89,12 +93,16 @@ class Results:
 def play_games(plan: Plan, start: int, stop: int) -> Results:
     """The games from number `start` on. Each has a seed of its own, so it does not matter who plays it."""
     rules = plan.ruleset
-    steady = check_deck(steady_deck(rules), rules) if plan.decks == "steady" else []
+    # To make a deck fit takes longer than some games.
+    counts_of = cache(lambda name: fitted(name, rules))
     results = Results()
     for number in range(start, stop):
         seed = f"{plan.seed}/{number}"
         chance = stream(seed, "bots")
-        decks = [steady if steady else random_deck(rules, chance) for _ in range(plan.seats)]
+        if plan.decks == RANDOM:
+            decks = [random_deck(rules, chance) for _ in range(plan.seats)]
+        else:
+            decks = [counts_of(name) for name in ready_decks(plan, rules, seed)]
         table = set_table(rules, decks, seed)
         settle(table)
         results.decisions.append(playout(table, chance) if plan.is_random else think_through(table, plan.bots, seed))
@@ -103,6 +111,14 @@ def play_games(plan: Plan, start: int, stop: int) -> Results:
         results.rounds.append(table.round)
         results.summers.append(table.summer)
     return results
+
+
+def ready_decks(plan: Plan, rules: Ruleset, seed: str) -> list[str]:
+    """The names of a game's decks; those from the book are picked as in the matches of the lab."""
+    if plan.decks == STEADY:
+        return [STEADY] * plan.seats
+    picks = stream(seed, "decks")
+    return [book_deck(rules, plan.seats, picks) for _ in range(plan.seats)]
 
 
 def think_through(table: Table, names: Sequence[str], seed: str) -> int:

@@ -21,7 +21,7 @@ from ..engine.cards import (
 )
 from ..engine.events import EVENT_NAMES, Event
 from ..engine.forces import HAND
-from ..engine.rule_ids import W6_2
+from ..engine.rule_ids import O2, O9, W6_2, W6_3
 
 #: Events that tell of a card of a certain kind leaving the Hand.
 SPENDS = {
@@ -44,6 +44,8 @@ SPENDS = {
 }
 #: Events that name the card that left the Hand. One swapped in a Joust is thrown away, not played.
 SHOWS = (e.FOUND, e.ATTACH, e.INSTALL, e.EMISSARY)
+#: What is laid out before the first turn, bought in a Winter or given to all, comes from the tray: nobody plays it.
+FROM_TRAY = (W6_2, W6_3, O2, O9)
 
 
 @dataclass
@@ -53,7 +55,7 @@ class Tally:
     A Vassal who answers in a struggle counts as played, from the Hand or from his Fief: the events do not say.
     """
 
-    #: How often each event happened to or by an Earl, by its name in `EVENT_NAMES`: "siege", "banquet", "out" ...
+    #: How often each event of play happened to or by an Earl, by its name in `EVENT_NAMES`: "siege", "banquet" ...
     deeds: dict[str, int] = field(default_factory=dict)
     #: By seat: the cards played, a count for each of the 15 kinds and the Palace; and those turned into Towers.
     played: list[list[int]] = field(default_factory=list)
@@ -77,14 +79,13 @@ def count(events: list[Event], seats: int) -> Tally:
             current = int(event.number)
         elif kind == e.ARRIVED:
             tally.arrived = tally.arrived or current
-        if 0 <= seat < seats:
+        if 0 <= seat < seats and event.rule not in FROM_TRAY:
             deeds[EVENT_NAMES[kind]] += 1
             if kind == e.TOWER:
                 tally.towers[seat][event.card] += 1
-            # W6.2: what is bought in a Winter comes from the tray.
-            elif kind in SPENDS and event.rule != W6_2:
+            elif kind in SPENDS:
                 tally.played[seat][SPENDS[kind]] += 1
-            elif (kind in SHOWS and event.rule != W6_2) or (kind == e.FIELD and event.number == HAND):
+            elif kind in SHOWS or (kind == e.FIELD and event.number == HAND):
                 tally.played[seat][event.card] += 1
     tally.deeds = dict(sorted(deeds.items()))
     return tally

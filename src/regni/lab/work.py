@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from ..errors import RegniError
 from .journal import Journal, key_of
@@ -31,6 +31,16 @@ Progress = Callable[[int], None]
 AHEAD = 2
 
 
+class Hands(Protocol):
+    """Those who do items: other processes, or a cluster."""
+
+    def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
+        """Items by number, as they are finished."""
+
+    def close(self) -> None:
+        """Let go of them at once: nobody finishes an item that nobody waits for."""
+
+
 @dataclass
 class Crew:
     """Who works: `workers` processes (all cores unless said), or the Ray cluster at `ray` ("local" starts one).
@@ -41,6 +51,35 @@ class Crew:
     workers: int = 0
     ray: str = ""
     journal: Journal | None = None
+    _hands: Hands | None = field(default=None, init=False, repr=False)
+    _is_at_work: bool = field(default=False, init=False, repr=False)
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """All runs within share the same hands, who take longer to come than some runs take; gone at the end."""
+        if self._is_at_work:
+            yield
+            return
+        self._is_at_work = True
+        with stopping_on_terminate():
+            try:
+                yield
+            finally:
+                self._is_at_work = False
+                hands, self._hands = self._hands, None
+                if hands:
+                    hands.close()
+
+    def hands(self) -> Hands:
+        """They come when they are first needed."""
+        if self._hands is None:
+            if self.ray:
+                from .cluster import OnRay
+
+                self._hands = OnRay(self.ray, self.workers)
+            else:
+                self._hands = OnCores(self.workers or cores())
+        return self._hands
 
 
 def run(
@@ -60,7 +99,7 @@ def run(
             results[number] = kept[key]
             progress(number)
     left = {number: item for number, item in enumerate(items) if number not in results}
-    with stopping_on_terminate():
+    with crew.at_work():
         for number, result in done_by(crew, task, left):
             if crew.journal:
                 crew.journal.keep(keys[number], result)
@@ -73,14 +112,9 @@ def done_by(crew: Crew, task: Task, items: dict[int, Any]) -> Iterator[tuple[int
     """Items by number, done by whom the crew says, as they are finished."""
     if not items:
         return iter(())
-    if crew.ray:
-        from .cluster import done_on_ray
-
-        return done_on_ray(task, items, crew.ray, crew.workers)
-    workers = min(crew.workers or cores(), len(items))
-    if workers == 1:
+    if not crew.ray and min(crew.workers or cores(), len(items)) == 1:
         return ((number, answer(task, item)) for number, item in items.items())
-    return done_on_cores(task, items, workers)
+    return crew.hands().done(task, items)
 
 
 def answer(task: Task, item: Any) -> str:
@@ -93,31 +127,37 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def done_on_cores(task: Task, items: dict[int, Any], workers: int) -> Iterator[tuple[int, str]]:
-    # Spawned, not forked: a fork of a process with threads may hang, and not every system has it.
-    context = get_context("spawn")
-    lifeline, ours = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, context, end_with_parent, (lifeline,))
-    waiting = iter(items.items())
-    under_way: dict[Future[str], int] = {}
-    try:
-        while True:
-            for number, item in waiting:
-                under_way[pool.submit(answer, task, item)] = number
-                if len(under_way) >= AHEAD * workers:
-                    break
-            if not under_way:
-                return
-            for finished in wait(under_way, return_when=FIRST_COMPLETED).done:
-                number = under_way.pop(finished)
-                yield number, finished.result()
-    except BrokenProcessPool:
-        raise RegniError("lab-worker-died") from None
-    finally:
-        # Whatever the reason: nobody finishes an item that nobody waits for.
-        ours.close()
-        pool.shutdown(cancel_futures=True)
-        lifeline.close()
+class OnCores:
+    """So many processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        # Spawned, not forked: a fork of a process with threads may hang, and not every system has it.
+        context = get_context("spawn")
+        self.lifeline, self.ours = context.Pipe(duplex=False)
+        self.pool = ProcessPoolExecutor(workers, context, end_with_parent, (self.lifeline,))
+
+    def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
+        waiting = iter(items.items())
+        under_way: dict[Future[str], int] = {}
+        try:
+            while True:
+                for number, item in waiting:
+                    under_way[self.pool.submit(answer, task, item)] = number
+                    if len(under_way) >= AHEAD * self.workers:
+                        break
+                if not under_way:
+                    return
+                for finished in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    number = under_way.pop(finished)
+                    yield number, finished.result()
+        except BrokenProcessPool:
+            raise RegniError("lab-worker-died") from None
+
+    def close(self) -> None:
+        self.ours.close()
+        self.pool.shutdown(cancel_futures=True)
+        self.lifeline.close()
 
 
 def end_with_parent(lifeline: Connection) -> None:

@@ -35,9 +35,11 @@ error-lab-ray-version = A node of the Ray cluster has regni { $theirs }, and her
 error-lab-two-bots = A ladder needs at least two bots, each named once, such as --bots steward,random.
 
 # The ladder.
-lab-ladder-help = every bot and level against every other, with win rates and ratings
-lab-ladder-example = Examples: regni lab ladder --bots steward,random --variant base --seats 2 --games 100 --seed 5; regni lab ladder --bots squire,knight,prince,king --games 400 --out ladder
+lab-ladder-help = every bot and level against every other, or against the next, with win rates and ratings
+lab-ladder-example = Examples: regni lab ladder --bots steward,random --variant base --seats 2 --games 100 --seed 5; regni lab ladder --bots squire,knight,prince,king --games 400 --neighbours --out ladder
 lab-ladder-bots = who is compared: bots and levels, such as { $names } or witan:200
+lab-ladder-neighbours = compare each bot only with the next of the list: fewer games, for bots that think long
+lab-ladder-king = the King's strength in Rebellion; if not given, relentless in cooperation, else printed
 lab-ladder-title = The ladder
 lab-ladder-about = { $games ->
     [one] One game
@@ -45,6 +47,8 @@ lab-ladder-about = { $games ->
  } for each pair, seed { $seed }. The intervals hold the true value 95 times out of 100.
 lab-ladder-note = Each deal is played twice, with the bots in each other's seats. A bot gets what its seats win of a game, and half of what no Earl wins: 50 % is even.
 lab-ladder-note-king = Where Earls win together, each bot plays all deals by itself, and a deal goes to the one who beat the King if the other did not; if both or neither did, half of it.
+lab-ladder-note-neighbours = Each bot is compared only with the next of the list.
+lab-ladder-note-coop = In cooperation the King is the relentless one: the printed one loses to stewards and stronger bots nearly always, and they could not be told apart.
 lab-ladder-note-rating = Ratings are by Plackett and Luce and begin at 25.
 lab-ladder-a = A
 lab-ladder-b = B

@@ -35,9 +35,11 @@ error-lab-ray-version = Un nodo del clúster de Ray tiene regni { $theirs }, y a
 error-lab-two-bots = Una clasificación necesita al menos dos bots, cada uno nombrado una vez, como --bots steward,random.
 
 # La clasificación.
-lab-ladder-help = cada bot y cada nivel contra todos los demás, con sus victorias y puntuaciones
-lab-ladder-example = Ejemplos: regni lab ladder --bots steward,random --variant base --seats 2 --games 100 --seed 5; regni lab ladder --bots squire,knight,prince,king --games 400 --out clasificacion
+lab-ladder-help = cada bot y cada nivel contra todos los demás, o contra el siguiente, con sus victorias y puntuaciones
+lab-ladder-example = Ejemplos: regni lab ladder --bots steward,random --variant base --seats 2 --games 100 --seed 5; regni lab ladder --bots squire,knight,prince,king --games 400 --neighbours --out clasificacion
 lab-ladder-bots = a quién se compara: bots y niveles, como { $names } o witan:200
+lab-ladder-neighbours = compara a cada bot solo con el siguiente de la lista: menos partidas, para bots que piensan mucho
+lab-ladder-king = la fuerza del Rey en Rebelión; si no se dice, relentless en cooperación y si no printed
 lab-ladder-title = La clasificación
 lab-ladder-about = { $games ->
     [one] Una partida
@@ -45,6 +47,8 @@ lab-ladder-about = { $games ->
  } por pareja, semilla { $seed }. Los intervalos contienen el valor verdadero 95 de cada 100 veces.
 lab-ladder-note = Cada reparto se juega dos veces, con los bots en el asiento del otro. Un bot recibe lo que ganan sus asientos y la mitad de lo que no gana ningún Conde: el 50 % es la igualdad.
 lab-ladder-note-king = Donde los Condes ganan juntos, cada bot juega solo todos los repartos, y un reparto es para quien venció al Rey si el otro no lo hizo; si lo hicieron los dos o ninguno, la mitad.
+lab-ladder-note-neighbours = Cada bot se compara solo con el siguiente de la lista.
+lab-ladder-note-coop = En cooperación el Rey es el implacable: el impreso pierde casi siempre contra los mayordomos y los bots más fuertes, y no se los distinguiría.
 lab-ladder-note-rating = Las puntuaciones son de Plackett y Luce y empiezan en 25.
 lab-ladder-a = A
 lab-ladder-b = B
