@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 #: How much the steward's opinion counts: a move that scores a thousand less must win so much more often.
-LOYALTY: Final = 0.2
+LOYALTY: Final = 0.05
 #: At least so many simulations for each move that competes: else only those compete that the steward likes best.
 FEWEST: Final = 6
 #: After every so many deals, moves go that are so many standard errors worse than the best.

@@ -27,7 +27,7 @@ from ..engine.sight import Sight, look, new_memory
 from .peers import SEED
 
 #: Simulations for one decision, as at the third level; and one decision of so many of a game is thought about.
-SIMULATIONS = 400
+SIMULATIONS = 600
 EVERY = 7
 OURS = "regni, a duel"
 #: OpenSpiel's games that are searched, and what they are called here. Its search of hearts crashes while cards are
@@ -64,7 +64,10 @@ def duel_sights(seed: str) -> Iterator[Sight]:
             if decisions % EVERY == 0 and len(sight.moves) > 2:
                 yield sight
             table.events = []
-            play(table, bots[seat].choose(sight))
+            chosen = bots[seat].choose(sight)
+            for memory in memories:
+                memory.notice(table, chosen)
+            play(table, chosen)
             for memory in memories:
                 memory.watch(table, table.events)
 
