@@ -33,13 +33,13 @@ TITLES = {
 HEAD = """# How the variants play
 
 Made by `python docs/reports.py`: {random:,} games of random bots with random decks and {steward:,} of stewards with
-the steady deck each, seed `{seed}`. Random bots show what the rules allow; stewards, who mean it, show how games go.
+decks of the book each, seed `{seed}`. Random bots show what the rules allow; stewards, who mean it, show how games go.
 Rounds are those of the last Summer in Wessex. The King of Rebellion is the printed one where nothing else is said.
 """
 
 
 def run(fixed: dict[str, object], seats: int, games: int, bots: str) -> dict[str, Any]:
-    decks = "steady" if bots == "steward" else "random"
+    decks = "book" if bots == "steward" else "random"
     return simulate(Plan.of(ruleset_from(fixed), games, SEED, decks, [bots] * seats), os.cpu_count() or 1)
 
 
