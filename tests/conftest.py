@@ -1,13 +1,21 @@
-"""Which rules the tests prove: each test of a rule is marked with its id, and the run ends with what is covered."""
+"""Which rules the tests prove: each test of a rule is marked with its id, and the run ends with what is covered.
+
+And the places where the program keeps things, in a folder of the test.
+"""
 
 from __future__ import annotations
 
+import io
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from regni.rulebook import RULES
+
+#: Where helpers of several test files say what failed.
+pytest.register_assert_rewrite("lab_runs", "terminal_seat")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -26,3 +34,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(line)
     if "REGNI_RULES_LINE" in os.environ:
         Path(os.environ["REGNI_RULES_LINE"]).write_text(line + "\n", encoding="utf-8")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """What fsync is for, a power cut, no test can see; every move of every game kept would wait for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
+@pytest.fixture
+def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Journals of the lab are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+@pytest.fixture
+def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nobody types, and games are kept in a folder of the test."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    return tmp_path / "data" / "regni" / "games"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -35,6 +36,7 @@ def last(game: Game) -> Summer:
     return campaign_of(game).summers[-1]
 
 
+@cache
 def played(seed: str, seats: int = 3) -> Game:
     """A whole campaign of bots."""
     rules = ruleset_from({"variant": "wessex"})
@@ -146,6 +148,7 @@ def test_only_wessex_is_a_campaign() -> None:
         campaign_of(at(earl(), earl()))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", ["c0", "c1", "c8"])
 def test_a_whole_campaign_adds_up(seed: str) -> None:
     game = played(seed)

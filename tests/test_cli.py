@@ -42,6 +42,7 @@ def test_the_version_tells_which_engine_runs(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.strip().endswith(("compiled", "plain Python"))
 
 
+@pytest.mark.no_cover
 def test_simulate_gives_the_same_figures_with_any_workers(capsys: pytest.CaptureFixture[str]) -> None:
     reports = []
     for workers in ("1", "2"):
@@ -58,6 +59,7 @@ def test_simulate_gives_the_same_figures_with_any_workers(capsys: pytest.Capture
     assert set(report["rounds"]) == set(report["decisions"]) == {"mean", "p50", "p95"}
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("arguments", "extra"),
     [
@@ -223,6 +225,7 @@ def test_replay_for_a_seat_shows_only_what_it_saw(tmp_path: Path, capsys: pytest
     assert "raises a Tower." in shown
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "values",
     [

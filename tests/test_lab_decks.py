@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from lab_runs import figures, mistake, plots
 from regni.book import READY, fitted
 from regni.cli import main
 from regni.commands import lab_decks
@@ -20,7 +20,6 @@ from regni.engine.ruleset import Ruleset
 from regni.lab.decks import Arena, Meeting, all_pairs, meet, standings
 from regni.lab.evolve import Search, games_of
 from regni.lab.matches import Match, Played, play_matches
-from regni.lab.report import Findings
 from regni.words import LANGUAGES
 
 FIELD = ("steady", "rush", "lords")
@@ -28,17 +27,7 @@ DECKS = ["lab", "decks", "--bots", "random", "--workers", "1", "--field", ",".jo
 SEARCH = [*DECKS, "--field", "steady", "--evolve", "--generations", "1", "--games", "2"]
 COOP = Ruleset({"variant": "rebellion", "mode": "coop"})
 
-
-@pytest.fixture(autouse=True)
-def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert main([*arguments, "--json"]) == 0
-    report: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert report.pop("seconds") > 0
-    return report
+pytestmark = pytest.mark.usefixtures("own_state")
 
 
 def won_by(match: Match, seats: Sequence[int]) -> Played:
@@ -175,6 +164,7 @@ def test_a_deck_of_ones_own_against_the_field(capsys: pytest.CaptureFixture[str]
     assert [(pair["a"], pair["b"]) for pair in report["pairs"]] == [("rush", "steady"), ("rush", "lords")]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("more", [[], ["--deck", "crown"], ["--variant", "heathen"], ["--variant", "rebellion"]])
 def test_decks_as_tables(language: str, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -200,12 +190,14 @@ def test_a_search_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_pa
     assert again["deck"] == report["found"]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_search_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SEARCH, "--lang", language]) == 0
     assert '--deck "' in capsys.readouterr().out
 
 
+@pytest.mark.no_cover
 def test_an_interrupted_search_goes_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = figures(capsys, *SEARCH)
     calls = 0
@@ -226,24 +218,10 @@ def test_an_interrupted_search_goes_on(capsys: pytest.CaptureFixture[str], monke
     assert figures(capsys, *SEARCH, "--resume") == whole
 
 
-def test_every_plot_can_be_drawn(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("matplotlib")
-    from regni.lab.figures import as_svg
-
-    shown: list[Findings] = []
-
-    def keep(args: object, findings: Findings) -> int:
-        shown.append(findings)
-        return 0
-
-    monkeypatch.setattr(lab_decks, "hand_out", keep)
-    for command in (
-        [*DECKS, "--games", "1"],
-        [*DECKS, "--games", "1", "--deck", "crown"],
-        [*SEARCH, "--field", "steady,rush"],
-    ):
-        assert main(command) == 0
-    drawn = {figure.name: as_svg(figure) for one in shown for part in one.sections for figure in part.figures}
+def test_every_plot_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = [*DECKS, "--games", "1"]
+    runs = [one, [*one, "--deck", "crown"], [*SEARCH, "--field", "steady,rush"]]
+    drawn = plots(monkeypatch, lab_decks, *runs)
     assert set(drawn) == {"decks", "matrix", "rivals", "check", "course"}
 
 
@@ -265,7 +243,4 @@ def test_every_plot_can_be_drawn(capsys: pytest.CaptureFixture[str], monkeypatch
 def test_mistakes_are_told_in_one_line(
     arguments: list[str], word: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*DECKS, *arguments, "--lang", language]) == 2
-    told = capsys.readouterr().err
-    assert word in told
-    assert len(told.splitlines()) == 1
+    assert word in mistake(capsys, *DECKS, *arguments, "--lang", language)

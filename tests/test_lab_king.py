@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-import json
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from lab_runs import figures, mistake, plots
 from regni.cli import main
 from regni.commands import lab_king
 from regni.commands.lab_king import chosen_fronts, kings_for
 from regni.lab.king import King, Measured, Revolt, fitted_curve, logistic, measured, printed_king, recommended
 from regni.lab.matches import Played
-from regni.lab.report import Findings
 from regni.rulesets import load_ruleset
 from regni.words import LANGUAGES
 
 KING = ["lab", "king", "--bots", "random", "--workers", "1", "--games", "2"]
 SMALL = [*KING, "--mode", "solo,coop", "--earls", "1,2", "--towers", "1,earls+1", "--infantry", "0,earls"]
 
-
-@pytest.fixture(autouse=True)
-def own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
-
-
-def figures(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    assert main([*arguments, "--json"]) == 0
-    report: dict[str, Any] = json.loads(capsys.readouterr().out)
-    assert report.pop("seconds") > 0
-    return report
+pytestmark = pytest.mark.usefixtures("own_state")
 
 
 def planted(earls: int = 3) -> list[Measured]:
@@ -120,18 +108,8 @@ def test_kings_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_every_plot_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("matplotlib")
-    from regni.lab.figures import as_svg
-
-    shown: list[Findings] = []
-
-    def keep(args: object, findings: Findings) -> int:
-        shown.append(findings)
-        return 0
-
-    monkeypatch.setattr(lab_king, "hand_out", keep)
-    assert main([*KING, "--mode", "solo,coop", "--earls", "1,2,3,4", "--towers", "1,2", "--infantry", "1"]) == 0
-    drawn = {figure.name: as_svg(figure) for part in shown[0].sections for figure in part.figures}
+    run = [*KING, "--mode", "solo,coop", "--earls", "1,2,3,4", "--towers", "1,2", "--infantry", "1"]
+    drawn = plots(monkeypatch, lab_king, run)
     assert set(drawn) == {"king-solo", "king-coop"}
     assert "4 Earls" in drawn["king-coop"]
 
@@ -153,7 +131,4 @@ def test_every_plot_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_mistakes_are_told_in_one_line(
     arguments: list[str], word: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main([*KING, *arguments, "--lang", language]) == 2
-    told = capsys.readouterr().err
-    assert word in told
-    assert len(told.splitlines()) == 1
+    assert word in mistake(capsys, *KING, *arguments, "--lang", language)

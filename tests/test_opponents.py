@@ -28,14 +28,6 @@ from regni.words import LANGUAGES, words
 # Choosing them.
 
 
-@pytest.fixture
-def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nobody types, and games are kept in a folder of the test."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    return tmp_path / "data" / "regni" / "games"
-
-
 def names_in(file: Path) -> list[str]:
     return [player.name for player in Game.load(file).record.players]
 
@@ -209,6 +201,7 @@ def test_asking_why_without_a_move_points_to_the_reasons() -> None:
     assert "Why the bots moved as they did: reason." in typed(siege(), {1: Planned(*SIEGE[:1], ("end", ""))}, ["why"])
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", ["squire", "knight", "witan:8"])
 def test_bots_give_reasons_in_words(level: str, language: str) -> None:

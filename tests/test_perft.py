@@ -34,6 +34,7 @@ def by_hand(game: Game, depth: int) -> int:
     return total
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_counts(path: Path) -> None:
     position, counts = load(path)
@@ -43,6 +44,7 @@ def test_counts(path: Path) -> None:
     assert digest(table) == before
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
 def test_counts_by_playing_every_sequence(path: Path) -> None:
     position, counts = load(path)

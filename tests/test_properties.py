@@ -124,13 +124,14 @@ class GameMachine(RuleBasedStateMachine):
         self.reveals = self.table.reveals
 
 
-TestGameMachine = GameMachine.TestCase
+TestGameMachine = pytest.mark.no_cover(GameMachine.TestCase)
 TestGameMachine.settings = examples(60, 40)
 
 
 # Whole games.
 
 
+@pytest.mark.no_cover
 @examples(80)
 @given(new_tables(), seeds())
 def test_every_game_ends_and_keeps_its_cards(table: Table, seed: str) -> None:
@@ -167,6 +168,7 @@ def test_a_record_replays_and_a_move_taken_back_never_was(ruleset: Ruleset, more
     check_record(record, moves, digest(table), stream(seed, "stops"))
 
 
+@pytest.mark.no_cover
 @examples(40)
 @given(seeds(), st.data())
 def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObject) -> None:
@@ -189,6 +191,7 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
 # What a seat can know.
 
 
+@pytest.mark.no_cover
 @examples(150)
 @given(tables(), seeds())
 def test_a_seat_cannot_tell_apart_what_it_cannot_know(table: Table, seed: str) -> None:
@@ -197,6 +200,7 @@ def test_a_seat_cannot_tell_apart_what_it_cannot_know(table: Table, seed: str) -
         check_secrecy(table, seat, rng)
 
 
+@pytest.mark.no_cover
 @examples(120)
 @given(tables(), seeds())
 def test_what_is_imagined_is_a_table_of_the_same_cards(table: Table, seed: str) -> None:
@@ -210,6 +214,7 @@ def test_what_is_imagined_is_a_table_of_the_same_cards(table: Table, seed: str) 
 SHOWING = (TOWER_LOST, HAND_LOST, SHOWN, JOUST_SHOW)
 
 
+@pytest.mark.no_cover
 @examples(100)
 @given(rulesets(4), st.integers(2, 4), seeds(), st.data())
 def test_games_that_differ_in_a_deck_look_the_same_to_another(
@@ -253,6 +258,7 @@ def test_a_position_file_leads_back_to_its_position(table: Table) -> None:
     check_position_file(table)
 
 
+@pytest.mark.no_cover
 @examples(60)
 @given(tables())
 def test_exactly_the_listed_moves_are_legal(table: Table) -> None:
@@ -260,6 +266,7 @@ def test_exactly_the_listed_moves_are_legal(table: Table) -> None:
     check_notation(table)
 
 
+@pytest.mark.no_cover
 @examples(120)
 @given(tables())
 def test_everything_has_words(table: Table) -> None:
@@ -282,6 +289,7 @@ PLACES = {
 }
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("place", PLACES)
 def test_in_the_middle_of_something(place: str) -> None:
     rng = stream(place, "walks")

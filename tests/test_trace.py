@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from regni.decks import STEADY, check_deck, random_deck
 from regni.engine.digest import digest
 from regni.engine.moves import CONCEDE
@@ -39,6 +41,7 @@ def new_table(number: int) -> Table:
     return table
 
 
+@pytest.mark.no_cover
 def test_two_thousand_games_are_what_they_always_were() -> None:
     trace = hashlib.sha256()
     for number in range(GAMES):
@@ -54,6 +57,7 @@ def test_two_thousand_games_are_what_they_always_were() -> None:
     assert trace.hexdigest() == TRACE
 
 
+@pytest.mark.no_cover
 def test_playouts_lead_to_the_same_ends() -> None:
     """The loop of the simulations picks its moves without listing them; it is part of the trace too."""
     trace = hashlib.sha256()

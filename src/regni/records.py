@@ -123,18 +123,24 @@ def load_record(path: str | Path) -> Record:
         raise error.within(path) from None
 
 
-def read_record(data: dict[str, object]) -> Record:
-    fields = Fields(data, "")
-    fields.word("format", [FORMAT])
-    if fields.count("version") != VERSION:
-        raise RegniError("version", found=shown(data.get("version")), known=VERSION)
+def read_head(fields: Fields, form: str, version: int) -> tuple[str, Ruleset, list[Fields]]:
+    """What the files of a game and of a series begin with: the seed that was promised, the rules, and who plays."""
+    fields.word("format", [form])
+    if fields.count("version") != version:
+        raise RegniError("version", found=shown(fields.data.get("version")), known=version)
     seed = check_seed(fields.text("seed"))
     if fields.text("commitment") != commitment(seed):
         raise RegniError("record-commitment")
     ruleset = ruleset_from(fields.table("ruleset").data)
-    fields.word("variant", [ruleset.variant])
     players = fields.items("players", lambda item, where: Fields(item, where))
     check_seats(len(players), ruleset)
+    return seed, ruleset, players
+
+
+def read_record(data: dict[str, object]) -> Record:
+    fields = Fields(data, "")
+    seed, ruleset, players = read_head(fields, FORMAT, VERSION)
+    fields.word("variant", [ruleset.variant])
     begun = fields.table("position").data
     if not fields.text("start"):
         raise RegniError("record-start")

@@ -18,13 +18,13 @@ from .decks import Deck, check_deck, deck_of, steady_deck
 from .engine.cards import COLOURS
 from .engine.ruleset import Ruleset
 from .errors import RegniError
-from .fields import Fields, one_of
+from .fields import Fields
 from .files import parse_toml, read_text, write_text
 from .game import Game
 from .hints import shown
 from .positions import Data
-from .records import check_name, check_seed, commitment, read_record
-from .rulesets import nested, ruleset_from
+from .records import check_name, check_seed, commitment, read_head, read_player, read_record
+from .rulesets import nested
 from .seating import check_seats
 
 FORMAT = "regni-series"
@@ -183,21 +183,9 @@ def is_series(path: str | Path) -> bool:
 
 def read_series(data: dict[str, object]) -> Series:
     fields = Fields(data, "")
-    fields.word("format", [FORMAT])
-    if fields.count("version") != VERSION:
-        raise RegniError("version", found=shown(data.get("version")), known=VERSION)
-    seed = check_seed(fields.text("seed"))
-    if fields.text("commitment") != commitment(seed):
-        raise RegniError("record-commitment")
-    ruleset = ruleset_from(fields.table("ruleset").data)
-    players = fields.items("players", lambda item, where: Fields(item, where))
-    names, decks = [], []
-    for seat, player in enumerate(players):
-        one_of(player.text("earl"), COLOURS[seat : seat + 1], player.at("earl"))
-        names.append(check_name(player.text("name")))
-        decks.append(deck_of(check_deck(player.table("deck").data, ruleset)))
-        player.finish()
-    check_seats(len(players), ruleset)
+    seed, ruleset, seated = read_head(fields, FORMAT, VERSION)
+    players = [read_player(player, seat, ruleset, has_deck=True) for seat, player in enumerate(seated)]
+    names, decks = [player.name for player in players], [deck_of(player.deck) for player in players]
     series = Series.new(fields.count("best_of"), ruleset=ruleset, seed=seed, names=names, decks=decks)
     records = fields.items("games", lambda item, where: Fields(item, where))
     fields.finish()

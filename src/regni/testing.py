@@ -14,6 +14,7 @@ from .engine.rule_ids import rule_id
 from .engine.ruleset import Ruleset
 from .game import Game
 from .positions import Data, earl_data
+from .words import words
 
 
 def fief(keep: str = "castle", lord: str = "", *properties: str) -> Data:
@@ -99,9 +100,9 @@ def rebellion(*earls: Data, **parts: object) -> Game:
 
 
 def on_top(**decks: list[str]) -> Data:
-    """The Battle or Joust deck with these cards on top: `decks=on_top(joust=["no_luck"])`."""
+    """The Battle, Joust or Viking deck with these cards on top: `decks=on_top(joust=["no_luck"])`."""
     rules = Ruleset()
-    whole = {"battle": rules.full_battle, "joust": rules.full_joust}
+    whole = {"battle": rules.full_battle, "joust": rules.full_joust, "viking": rules.full_vikings}
     stacked: Data = {}
     for name, cards in decks.items():
         rest = Counter(NAMES[kind] for kind in whole[name]) - Counter(cards)
@@ -117,3 +118,24 @@ def happened(game: Game, name: str) -> list[Event]:
 def told_why(game: Game) -> list[str]:
     """What the last move brought about, each with the rule it follows: `mind R3.1`."""
     return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events_of(len(game.moves))]
+
+
+def all_told(game: Game) -> list[str]:
+    """What everything so far brought about, as Blue may know it, each with the rule it follows."""
+    return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events(0)]
+
+
+def seats_in(game: Game, name: str) -> list[int]:
+    """Who is named first in each event of that name so far, as Blue may know it."""
+    return [int(event.seat) for event in game.events(0) if EVENT_NAMES[event.kind] == name]
+
+
+def chronicle(game: Game, seat: int, since: int = 0) -> list[str]:
+    """What happened since so many moves, as a seat reads it."""
+    return [words("en").event(event, seat) for event in game.events(seat, since)]
+
+
+def result(game: Game) -> tuple[tuple[int, ...], str, str]:
+    """Who has won a game that is over, how, and by which rule."""
+    assert game.outcome is not None
+    return game.outcome.winners, game.outcome.ending, game.outcome.rule

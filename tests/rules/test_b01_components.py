@@ -321,6 +321,7 @@ def test_with_deck_and_discards_empty_nothing_is_drawn() -> None:
     assert game.table.army.left() == 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("B1.7")
 @pytest.mark.parametrize("seats", [2, 4])
 def test_through_whole_games_no_card_of_any_colour_is_lost_or_changes_colour(seats: int) -> None:

@@ -7,17 +7,11 @@ import pytest
 from regni import Game
 from regni.engine.leaving import ENDING_NAMES
 from regni.positions import Data, counts
-from regni.testing import at, earl, fief, play
-from regni.words import words
+from regni.testing import at, chronicle, earl, fief, play
 
 
 def hand(game: Game, seat: int) -> dict[str, int]:
     return counts(game.table.earls[seat].hand)
-
-
-def chronicle(game: Game, seat: int) -> list[str]:
-    """What happened, as a seat reads it."""
-    return [words("en").event(event, seat) for event in game.events(seat)]
 
 
 # B3.1

@@ -9,7 +9,7 @@ from regni.engine.cards import CHURCH, COLOURS, LAND, NAMES, NO_LORD, PALACE, ca
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.positions import Data, counts
-from regni.testing import at, earl, fief, play
+from regni.testing import at, chronicle, earl, fief, play
 from regni.words import words
 
 PROPERTIES = ["land", "market_town", "church", "cathedral"]
@@ -24,10 +24,6 @@ def landed(*properties: str, lord: str = "") -> list[Data]:
 def properties(game: Game, seat: int, number: int = 1) -> list[str]:
     """The Properties of a Fief by name, whatever their colour."""
     return [NAMES[kind_of(which)] for which in game.table.earls[seat].fiefs[number - 1].properties]
-
-
-def chronicle(game: Game, seat: int, since: int = 0) -> list[str]:
-    return [words("en").event(event, seat) for event in game.events(seat, since)]
 
 
 # B5.1

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from regni import Game
-from regni.engine.events import EVENT_NAMES
-from regni.positions import Data, counts, earl_data
-from regni.testing import at, earl, fief, play
+from regni.positions import Data, counts
+from regni.testing import at, earl, fief, on_top, play, seats_in, side
 
 BLUE, RED, GREEN = 0, 1, 2
-CARDS = Counter(normal=12, attacker_wins=4, defender_wins=4, church_decides=4)
 FIVE_TOWERS = {"towers": {"castle": 5}}
-
-
-def next_battle_card(card: str) -> Data:
-    return {"battle": {"cards": [card, *(CARDS - Counter([card])).elements()]}}
-
-
-def side(game: Game, seat: int) -> Data:
-    """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table, seat, None)
-
-
-def seats_in(game: Game, event: str) -> list[int]:
-    """Who is named first in each event of a kind."""
-    return [one.seat for one in game.events(BLUE) if EVENT_NAMES[one.kind] == event]
 
 
 # Naming the Attack.
@@ -310,7 +292,7 @@ def three_against_two(card: str, *, red_too: tuple[str, ...] = (), green: tuple[
         earl(fiefs=[fief("palace", "", "land", "land", "land")], pool={"infantry": 3}),
         earl(fiefs=[fief("palace", "", "land", "land", *red_too)], pool={"infantry": 2}),
         earl(fiefs=[fief("palace", "", *green)]),
-        decks=next_battle_card(card),
+        decks=on_top(battle=[card]),
     )
     return play(game, "siege red 1", *["field pool infantry"] * 5)
 
@@ -321,7 +303,7 @@ def pools(game: Game) -> tuple[int, int]:
 
 @pytest.mark.rule("B6.5")
 def test_against_no_defence_no_card_is_drawn_and_the_attacker_deals_his_force() -> None:
-    game = at(earl(hand={"champion": 2}), earl(), decks=next_battle_card("defender_wins"))
+    game = at(earl(hand={"champion": 2}), earl(), decks=on_top(battle=["defender_wins"]))
     play(game, "siege red 1", "field hand champion", "field hand champion", "seize")
     assert len(game.table.battle_deck.cards) == 24
     assert seats_in(game, "battle_card") == []
@@ -342,7 +324,7 @@ def test_against_a_defence_the_defender_draws_one_card_that_says_who_deals(card:
 @pytest.mark.rule("B6.5")
 def test_the_side_that_does_not_deal_does_no_harm() -> None:
     red = earl(fiefs=[fief("palace", "", "land")], pool={"infantry": 1}, **FIVE_TOWERS)
-    game = at(earl(hand={"champion": 2}), red, decks=next_battle_card("defender_wins"))
+    game = at(earl(hand={"champion": 2}), red, decks=on_top(battle=["defender_wins"]))
     play(game, "storm red", "field hand champion", "field hand champion", "field pool infantry")
     assert (game.about, game.table.earls[RED].towers_up) == ("turn", 5)
 

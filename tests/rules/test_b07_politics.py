@@ -5,26 +5,14 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.engine.events import EVENT_NAMES
-from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts, earl_data
-from regni.testing import at, earl, fief, play
+from regni.positions import Data, counts
+from regni.testing import all_told, at, earl, fief, play, side
 
 BLUE, RED, GREEN = 0, 1, 2
 
 
-def side(game: Game, seat: int) -> Data:
-    """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table, seat, None)
-
-
 def army_discard(game: Game) -> dict[str, int]:
     return counts(game.table.army.discard, game.table.army.first)
-
-
-def told(game: Game) -> list[str]:
-    """What has happened, with the rule of each event."""
-    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def out_of_the_game() -> Data:
@@ -349,10 +337,10 @@ def test_every_plot_is_told_with_its_rule(moves: list[str], events: list[str]) -
         hand={"allies": 1, "monk": 1},
     )
     game = at(earl(hand={"treachery": 1, "intrigue": 1}), red)
-    assert told(play(game, *moves)) == events
+    assert all_told(play(game, *moves)) == events
 
 
 @pytest.mark.rule("B7.4")
 def test_every_step_of_a_struggle_is_told_with_its_rule() -> None:
     game = play(struggle({"vassal": 1}, {"allies": 1}), "ally", "vassal hand", "pass")
-    assert told(game) == ["intrigue_pool B7.3", "allies B7.4", "vassal B7.4", "yields B7.4", "army_taken B7.3"]
+    assert all_told(game) == ["intrigue_pool B7.3", "allies B7.4", "vassal B7.4", "yields B7.4", "army_taken B7.3"]

@@ -11,15 +11,7 @@ from regni.engine.cards import COLOURS, NAMES, NO_LORD
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.positions import Data, counts
-from regni.testing import at, earl, fief, play
-from regni.words import words
-
-BATTLE = {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}
-
-
-def battle_deck(top: str) -> Data:
-    """A Battle deck with that card on top."""
-    return {"battle": {"cards": [top, *(Counter(BATTLE) - Counter([top])).elements()]}}
+from regni.testing import at, chronicle, earl, fief, on_top, play
 
 
 def king(game: Game) -> str:
@@ -33,10 +25,6 @@ def banners(game: Game) -> list[int]:
 def royal(game: Game, seat: int) -> dict[str, int]:
     one = game.table.earls[seat]
     return {"infantry": int(one.royal_infantry), "knight": int(one.royal_knights)}
-
-
-def chronicle(game: Game, seat: int) -> list[str]:
-    return [words("en").event(event, seat) for event in game.events(seat)]
 
 
 # B8.1
@@ -276,7 +264,7 @@ def test_the_king_card_fights_with_strength_one() -> None:
 @pytest.mark.parametrize("card", ["normal", "attacker_wins"])
 def test_the_king_card_does_not_die_under_any_blow_and_soaks_its_point(card: str) -> None:
     red = earl(fiefs=[fief("palace", "", "land", "land")])
-    game = at(earl(hand={"champion": 1}), red, king="red", decks=battle_deck(card))
+    game = at(earl(hand={"champion": 1}), red, king="red", decks=on_top(battle=[card]))
     play(game, "raid red 1", "field hand champion", "field crown", "burn land")
     assert (game.about, king(game)) == ("turn", "red")
     assert len(game.table.earls[1].fiefs[0].properties) == 1
@@ -311,7 +299,7 @@ def test_the_royal_army_can_die_where_the_ruleset_does_not_forbid_it(dies: bool)
         earl(hand={"champion": 2}),
         earl(royal={"infantry": 1, "knight": 1}),
         king="red",
-        decks=battle_deck("attacker_wins"),
+        decks=on_top(battle=["attacker_wins"]),
         ruleset=rules,
     )
     play(game, "siege red 1", "field hand champion", "field hand champion")
@@ -327,7 +315,7 @@ def test_the_king_card_takes_its_share_of_a_small_blow_before_the_royal_army_doe
         earl(hand={"mercenary": 1}),
         earl(royal={"infantry": 1}, hand={"land": 1}),
         king="red",
-        decks=battle_deck("attacker_wins"),
+        decks=on_top(battle=["attacker_wins"]),
     )
     play(game, "siege red 1", "field hand mercenary", "field crown", "field royal infantry", "done")
     assert (game.about, royal(game, 1)) == ("turn", {"infantry": 1, "knight": 0})

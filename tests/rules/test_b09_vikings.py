@@ -8,24 +8,10 @@ import pytest
 
 from regni import Game, RegniError
 from regni.engine.events import EVENT_NAMES
-from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts, earl_data
-from regni.testing import at, earl, fief, play
+from regni.positions import Data, counts
+from regni.testing import all_told, at, earl, fief, on_top, play, side
 
 BLUE, RED, GREEN = 0, 1, 2
-DECKS = {
-    "viking": Counter(viking=18, chieftain=6),
-    "battle": Counter(normal=12, attacker_wins=4, defender_wins=4, church_decides=4),
-}
-
-
-def on_top(deck: str, *cards: str) -> Data:
-    return {deck: {"cards": [*cards, *(DECKS[deck] - Counter(cards)).elements()]}}
-
-
-def side(game: Game, seat: int) -> Data:
-    """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table, seat, None)
 
 
 def before(**vikings: object) -> dict[str, object]:
@@ -40,11 +26,6 @@ def host(viking: int, chieftain: int = 0) -> dict[str, object]:
 
 def size(game: Game) -> int:
     return game.table.vikings + game.table.chieftains
-
-
-def told(game: Game) -> list[str]:
-    """What has happened, with the rule of each event."""
-    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def happened(game: Game, event: str) -> int:
@@ -95,7 +76,7 @@ def test_the_marker_of_an_emissary_can_be_the_last_and_they_come_in_the_next_vik
 def test_they_arrive_one_more_than_the_earls_still_in_the_game(arrival: str | None, number: int) -> None:
     gone = earl(fiefs=[], deck={}, out="vikings")
     rules = {} if arrival is None else {"viking_arrival": arrival}
-    start = {"turn": "gold", "vikings": {"markers_out": 7}, "decks": on_top("viking", "chieftain", "viking")}
+    start = {"turn": "gold", "vikings": {"markers_out": 7}, "decks": on_top(viking=["chieftain", "viking"])}
     game = play(at(earl(), earl(), gone, earl(), ruleset=rules, **start), "end")
     assert size(game) == number
     assert len(game.table.viking_deck.cards) == 24 - number
@@ -114,7 +95,7 @@ def test_after_the_turn_of_their_arrival_they_gain_a_card_each_turn(rules: Data,
 
 @pytest.mark.rule("B9.3")
 def test_the_card_they_gain_is_the_top_card_of_their_deck() -> None:
-    game = at(earl(), earl(), decks=on_top("viking", *["viking"] * 3, "chieftain"), **before(markers_out=7))
+    game = at(earl(), earl(), decks=on_top(viking=[*["viking"] * 3, "chieftain"]), **before(markers_out=7))
     play(game, "end", "pass", "end", "end")
     assert (game.table.vikings, game.table.chieftains) == (3, 1)
 
@@ -228,7 +209,7 @@ def test_by_the_other_values_they_wait_a_turn_after_the_arrival_and_cannot_be_he
 
 def sent(attack: str, red: Data, card: str = "normal", vikings: int = 2, chieftains: int = 0) -> Game:
     """Blue, who alone has cubes, has sent the host against Red; in their turn they gain nothing."""
-    start = {"ruleset": {"viking_gain": 0}, "decks": on_top("battle", card), **host(vikings, chieftains)}
+    start = {"ruleset": {"viking_gain": 0}, "decks": on_top(battle=[card]), **host(vikings, chieftains)}
     return play(
         at(earl(fiefs=[fief("palace", "champion", "land")], pool={"knight": 1}), red | {"cubes": 0}, **start),
         "end",
@@ -314,7 +295,7 @@ def test_they_cannot_be_attacked() -> None:
 @pytest.mark.rule("B9.6")
 def test_a_beaten_host_grows_again() -> None:
     red = earl(cubes=0, hand={"champion": 2})
-    game = at(earl(), red, decks=on_top("battle", "defender_wins"), **host(1))
+    game = at(earl(), red, decks=on_top(battle=["defender_wins"]), **host(1))
     play(game, "end", "siege red 1", "field hand champion", "done")
     assert (size(game), game.about) == (0, "turn")
     play(game, "end", "end")
@@ -338,4 +319,4 @@ def test_a_beaten_host_grows_again() -> None:
 )
 def test_what_the_vikings_do_is_told_with_its_rule(start: Data, moves: list[str], events: list[str]) -> None:
     game = play(at(earl(), earl(hand={"monk": 1}), **start), *moves)
-    assert [event for event in told(game) if event not in ("round B3.1", "turn B3.1")] == events
+    assert [event for event in all_told(game) if event not in ("round B3.1", "turn B3.1")] == events

@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.engine.events import EVENT_NAMES
 from regni.engine.leaving import BY_ATTACK
-from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts, earl_data
-from regni.testing import at, earl, fief, play
+from regni.positions import Data, counts
+from regni.testing import all_told, at, earl, fief, play, side
 
 BLUE, RED, GREEN = 0, 1, 2
-
-
-def side(game: Game, seat: int) -> Data:
-    """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table, seat, None)
-
-
-def told(game: Game) -> list[str]:
-    """What has happened, with the rule of each event."""
-    return [f"{EVENT_NAMES[one.kind]} {rule_id(one.rule)}" for one in game.events(BLUE)]
 
 
 def is_out(game: Game, seat: int) -> bool:
@@ -53,7 +41,7 @@ def test_without_a_castle_or_palace_dead_of_old_age_or_conceding_he_is_out_and_t
     assert (game.outcome.winner, game.outcome.ending, game.outcome.rule) == (BLUE, ending, "B10.1")
     assert (game.deciding, game.about, game.legal_moves()) == (None, "", [])
     assert game.why_not("end") == "B10.1"
-    assert told(game)[-2:] == ["out B10.1", "won B10.1"]
+    assert all_told(game)[-2:] == ["out B10.1", "won B10.1"]
 
 
 @pytest.mark.rule("B10.1")
@@ -150,7 +138,7 @@ def test_if_the_last_earls_go_out_together_nobody_wins() -> None:
     play(game, "concede")
     assert game.outcome is not None
     assert (game.outcome.winner, game.outcome.ending, game.outcome.rule) == (None, "nobody", "B10.3")
-    assert told(game)[-1] == "nobody B10.3"
+    assert all_told(game)[-1] == "nobody B10.3"
 
 
 @pytest.mark.rule("B10.3")
@@ -164,4 +152,4 @@ def test_after_the_last_round_of_the_table_the_game_is_drawn(rules: Data, most: 
     assert game.outcome is not None
     assert (game.outcome.winner, game.outcome.ending, game.outcome.rule) == (None, "max_rounds", "B10.3")
     assert (game.outcome.rounds, game.table.markers_out) == (most, 2)
-    assert told(game)[-1] == "drawn B10.3"
+    assert all_told(game)[-1] == "drawn B10.3"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -11,12 +10,11 @@ from regni import Game
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.notation import card_text
-from regni.positions import Data, counts, earl_data
-from regni.testing import at, earl, fief, play
+from regni.positions import Data, counts
+from regni.testing import at, earl, fief, on_top, play, seats_in, side
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
 NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"
-WHOLE = Counter({NO_LUCK: 12, VASSAL: 6, PRINCE: 6})
 #: Joust hands in short.
 SHORT = {"-": NO_LUCK, "V": VASSAL, "P": PRINCE}
 
@@ -24,12 +22,7 @@ SHORT = {"-": NO_LUCK, "V": VASSAL, "P": PRINCE}
 def dealt(*hands: str) -> Data:
     """A Joust deck that deals these hands, one after another, and then what follows."""
     cards = [SHORT[letter] for hand in hands for letter in hand]
-    return {"joust": {"cards": [*cards, *(WHOLE - Counter(cards)).elements()]}}
-
-
-def side(game: Game, seat: int) -> Data:
-    """An Earl's side of the table, in the layout of a position."""
-    return earl_data(game.table, seat, None)
+    return on_top(joust=cards)
 
 
 def lances(game: Game, seat: int) -> dict[str, int]:
@@ -37,10 +30,6 @@ def lances(game: Game, seat: int) -> dict[str, int]:
     jouster = next(one for one in game.table.jousters if one.seat == seat)
     held = {NO_LUCK: jouster.no_luck, VASSAL: jouster.vassals, PRINCE: jouster.princes}
     return {card: number for card, number in held.items() if number}
-
-
-def seats_in(game: Game, event: str) -> list[int]:
-    return [one.seat for one in game.events(BLUE) if EVENT_NAMES[one.kind] == event]
 
 
 def knightly(*properties: str, **hand: int) -> Data:

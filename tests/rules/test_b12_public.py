@@ -14,12 +14,8 @@ from regni.engine.piles import held, pack
 from regni.engine.rng import stream
 from regni.engine.table import Table
 from regni.positions import Data, counts, view
-from regni.testing import at, earl, fief, play
+from regni.testing import at, chronicle, earl, fief, play
 from regni.words import words
-
-
-def chronicle(game: Game, seat: int) -> list[str]:
-    return [words("en").event(event, seat) for event in game.events(seat)]
 
 
 def seen(game: Game, viewer: int, seat: int) -> Data:
@@ -221,6 +217,7 @@ def test_nobody_knows_the_order_of_any_deck_not_even_of_his_own() -> None:
 # Never more than that.
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("B12.1")
 def test_two_tables_that_differ_only_in_what_a_seat_may_not_know_look_the_same_to_him() -> None:
     differed = 0

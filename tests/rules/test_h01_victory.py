@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from regni import Game
 from regni.positions import Data
-from regni.testing import earl, fief, heathen, play, told_why
+from regni.testing import earl, fief, heathen, play, result, told_why
 
 BLUE, RED, GREEN = 0, 1, 2
 LANDLESS: list[Data] = []
@@ -14,11 +13,6 @@ LANDLESS: list[Data] = []
 ARRIVED: Data = {"arrived": True, "viking": 3}
 STRONG = {"champion": 2}
 CONQUER = ["siege red 1", "field hand champion", "field hand champion"]
-
-
-def result(game: Game) -> tuple[tuple[int, ...], str, str]:
-    assert game.outcome is not None
-    return game.outcome.winners, game.outcome.ending, game.outcome.rule
 
 
 def archbishop(**parts: object) -> Data:

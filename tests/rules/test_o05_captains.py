@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from regni import Game
 from regni.positions import Data
-from regni.testing import at, earl, fief, play, side
+from regni.testing import at, earl, fief, on_top, play, side
 
 CAPTAINS: Data = {"garrison_slots": 99}
-BATTLE = {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}
-
-
-def battle_deck(top: str) -> Data:
-    return {"battle": {"cards": [top, *(Counter(BATTLE) - Counter([top])).elements()]}}
 
 
 def garrisons(game: Game, seat: int) -> list[object]:
@@ -56,7 +49,7 @@ def test_all_of_them_fight_with_him_and_need_no_levy() -> None:
 def test_when_he_is_lost_all_who_survive_go_to_the_pool() -> None:
     blue = earl(mercenaries=[{"garrison": {"infantry": 2, "knight": 2}}], hand={"land": 1})
     red = earl(hand={"vassal": 1, "land": 1})
-    game = at(blue, red, earl(), ruleset=CAPTAINS, decks=battle_deck("normal"))
+    game = at(blue, red, earl(), ruleset=CAPTAINS, decks=on_top(battle=["normal"]))
     play(game, "siege red 1", "field mercenary 1", "done", "field hand vassal", "done", "lose mercenary 1", "raze")
     assert (garrisons(game, 0), side(game, 0)["pool"]) == ([], {"infantry": 2, "knight": 2})
 
@@ -79,7 +72,7 @@ def test_intrigue_brings_them_all_over() -> None:
 def test_the_king_of_rebellion_fields_a_whole_garrison_too() -> None:
     king = earl(fiefs=[fief("palace")], mercenaries=[{"garrison": {"infantry": 4}}], deck=["land"])
     rules = CAPTAINS | {"variant": "rebellion"}
-    game = at(earl(hand={"champion": 2, "land": 1}), king, ruleset=rules, decks=battle_deck("defender_wins"))
+    game = at(earl(hand={"champion": 2, "land": 1}), king, ruleset=rules, decks=on_top(battle=["defender_wins"]))
     play(game, "siege red 1", "field hand champion", "field hand champion", "done")
     assert garrisons(game, 1) == [{"infantry": 4}]
     assert [e.number for e in game.events(0) if e.number == 6], "King card, Mercenary and four Infantry"

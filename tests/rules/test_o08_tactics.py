@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from regni import Game
 from regni.engine.events import DEALS
 from regni.positions import Data
-from regni.testing import at, earl, fief, play, side, told
+from regni.testing import at, earl, fief, on_top, play, side, told
 
 RULES: Data = {"tactics": True}
-BATTLE = {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}
 VIKINGS = {"arrived": True, "viking": 3}
-
-
-def battle_deck(top: str) -> Data:
-    return {"battle": {"cards": [top, *(Counter(BATTLE) - Counter([top])).elements()]}}
 
 
 def fought(card: str, blue: dict[str, int] | None = None, red: dict[str, int] | None = None, **rules: object) -> Game:
     """Blue's Champion besieges red, whose Prince comes from Hand; the Battle card is turned."""
     blue_hand = {"champion": 1, "land": 1} if blue is None else blue
     red_hand = {"prince": 1, "land": 1} if red is None else red
-    game = at(earl(hand=blue_hand), earl(hand=red_hand), earl(), ruleset=RULES | rules, decks=battle_deck(card))
+    game = at(earl(hand=blue_hand), earl(hand=red_hand), earl(), ruleset=RULES | rules, decks=on_top(battle=[card]))
     play(game, "siege red 1", "field hand champion")
     if game.about == "field" and game.deciding == 0:
         play(game, "done")
@@ -82,7 +75,7 @@ def test_without_the_option_nobody_is_asked() -> None:
 def test_it_is_no_answer_to_what_the_church_decides(decision: str) -> None:
     green = earl(fiefs=[fief("palace", "", "church")])
     hands = {"champion": 1, "banner": 1}, {"prince": 1, "banner": 1}
-    game = at(earl(hand=hands[0]), earl(hand=hands[1]), green, ruleset=RULES, decks=battle_deck("church_decides"))
+    game = at(earl(hand=hands[0]), earl(hand=hands[1]), green, ruleset=RULES, decks=on_top(battle=["church_decides"]))
     play(game, "siege red 1", "field hand champion", "done", "field hand prince", "done")
     assert (game.deciding, game.about) == (2, "church_decides")
     play(game, f"decide {decision}")
@@ -112,7 +105,9 @@ def test_an_earl_whose_last_card_is_in_the_battle_is_not_asked(card: str) -> Non
 
 @pytest.mark.rule("O8")
 def test_an_undefended_attack_turns_no_card_and_asks_nobody() -> None:
-    game = at(earl(hand={"champion": 2}), earl(hand={"banner": 1}), ruleset=RULES, decks=battle_deck("attacker_wins"))
+    game = at(
+        earl(hand={"champion": 2}), earl(hand={"banner": 1}), ruleset=RULES, decks=on_top(battle=["attacker_wins"])
+    )
     play(game, "siege red 1", "field hand champion", "field hand champion")
     while game.about == "field":
         play(game, "done")
@@ -122,7 +117,7 @@ def test_an_undefended_attack_turns_no_card_and_asks_nobody() -> None:
 @pytest.mark.rule("O8", "B6.10")
 def test_by_tactics_lords_are_killed_as_in_a_normal_battle_and_not_captured() -> None:
     red = earl(fiefs=[fief("palace", "prince", "land")], hand={"banner": 1}, towers={"monk": 3})
-    game = at(earl(hand={"champion": 1}), red, ruleset=RULES, decks=battle_deck("attacker_wins"))
+    game = at(earl(hand={"champion": 1}), red, ruleset=RULES, decks=on_top(battle=["attacker_wins"]))
     play(game, "siege red 1", "field hand champion", "field lord prince 1", "done", "tactics")
     assert ("killed" in told(game), "captured" in told(game)) == (True, False)
     assert game.about == "turn"
@@ -143,7 +138,7 @@ def test_against_vikings_the_defender_may_answer_and_nobody_does_for_them(card: 
     # Blue controls the Vikings and has a Banner; but it is not against him that the battle goes.
     blue = earl(hand={"banner": 1})
     red = earl(hand={"prince": 1, "banner": 1}, cubes=0)
-    game = at(blue, red, ruleset=RULES, vikings=VIKINGS, decks=battle_deck(card), first="red", turn="blue")
+    game = at(blue, red, ruleset=RULES, vikings=VIKINGS, decks=on_top(battle=[card]), first="red", turn="blue")
     play(game, "end", "siege red 1", "field hand prince", "done")
     assert (game.about == "tactics", game.deciding) == (asked, 1)
 
@@ -156,7 +151,7 @@ def test_the_king_of_rebellion_has_no_hand_to_answer_from_but_an_earl_answers_hi
 ) -> None:
     earls = [earl(hand={"champion": 1, "banner": 1})] + [earl()] * (mode != "solo")
     king = earl(fiefs=[fief("palace", "prince")], deck=["land"], guard=1)
-    game = at(*earls, king, ruleset=RULES | {"variant": "rebellion", "mode": mode}, decks=battle_deck(card))
+    game = at(*earls, king, ruleset=RULES | {"variant": "rebellion", "mode": mode}, decks=on_top(battle=[card]))
     play(game, f"siege {'red' if mode == 'solo' else 'green'} 1", "field hand champion", "done")
     assert (game.about == "tactics") == asked
     if asked:

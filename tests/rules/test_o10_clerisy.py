@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from regni import Game
 from regni.invariants import check
 from regni.positions import Data
-from regni.testing import at, earl, fief, play, side, told
+from regni.testing import at, earl, fief, on_top, play, side, told
 
 RULES: Data = {"clerisy": True}
 HOLY = ["church", "cathedral"]
-BATTLE = {"normal": 12, "attacker_wins": 4, "defender_wins": 4, "church_decides": 4}
 
 
 def table(*earls: Data, **parts: object) -> Game:
     rules = parts.pop("rules", {})
     assert isinstance(rules, dict)
     return at(*earls, ruleset=RULES | rules, **parts)
-
-
-def battle_deck(top: str) -> Data:
-    return {"battle": {"cards": [top, *(Counter(BATTLE) - Counter([top])).elements()]}}
 
 
 def besiege(game: Game, move: str, champions: int) -> Game:
@@ -118,7 +111,7 @@ def test_nor_does_a_raided_church() -> None:
 def test_nor_one_paid_as_ransom() -> None:
     red = earl(fiefs=[fief("castle", "prince", "church")], towers={"monk": 6}, hand={"land": 1})
     blue = earl(hand={"champion": 2}, fiefs=[fief("church")])
-    game = table(blue, red, decks=battle_deck("attacker_wins"))
+    game = table(blue, red, decks=on_top(battle=["attacker_wins"]))
     play(game, "siege red 1", *["field hand champion"] * 2, "field lord prince 1", "done", "pay church 1")
     assert game.about == "turn"
     assert (side(game, 0)["fiefs"], side(game, 1)["discard"]) == ([fief("church")], {"church": 1})
@@ -145,7 +138,7 @@ def test_it_counts_for_the_control_of_the_church(blue: list[Data], red: list[Dat
 @pytest.mark.rule("O10", "B6.5")
 def test_its_holder_is_asked_when_the_church_decides() -> None:
     earls = earl(hand={"champion": 1}), earl(hand={"champion": 1}), earl(fiefs=[fief("cathedral")])
-    game = table(*earls, decks=battle_deck("church_decides"))
+    game = table(*earls, decks=on_top(battle=["church_decides"]))
     play(game, "siege red 1", "field hand champion", "field hand champion")
     assert (game.deciding, game.about) == (2, "church_decides")
 

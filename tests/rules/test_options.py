@@ -118,6 +118,7 @@ def test_games_with_all_options_hold_together_and_show_nobody_what_is_secret(var
         assert again.view(0) == game.view(0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("variant", "mode"), VARIANTS)
 def test_every_two_options_hold_together(variant: str, mode: str) -> None:
     seats = SEATS[variant, mode][0]

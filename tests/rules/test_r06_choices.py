@@ -384,6 +384,7 @@ def test_where_the_owner_picks_which_towers_fall_he_does_so_himself() -> None:
 MODES = [("solo", 1), ("coop", 2), ("semi", 3), ("semi", 5)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.rule("R6.5", "R6.3")
 @pytest.mark.parametrize(("mode", "seats"), MODES)
 def test_whatever_happens_nobody_is_asked_for_the_king_and_the_table_stays_sound(mode: str, seats: int) -> None:

@@ -7,6 +7,7 @@ import math
 import re
 import zlib
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,11 @@ def read(file: bytes) -> Drawn:
     return drawn
 
 
+@cache
+def page(size: str, number: int, language: str) -> Drawn:
+    return read(king_mat(size, number, language))
+
+
 def above_fold(point: Point, size: str) -> float:
     """How far a point of the page is from the fold, in millimetres: positive in the half that lies open."""
     width, height = SHEETS[size]
@@ -105,6 +111,7 @@ def to_edge(point: Point, size: str) -> float:
     return min(point[0], width - point[0], point[1], height - point[1]) / POINTS
 
 
+@cache
 def of(size: str, number: int) -> Layout:
     return lay_out(Half(*SIZES[size]), number)
 
@@ -136,7 +143,7 @@ def test_one_page_of_the_right_size(size: str, language: str) -> None:
 def test_the_fold_runs_from_corner_to_corner(size: str) -> None:
     half = Half(*SIZES[size])
     width, height = SHEETS[size]
-    longest = max(read(king_mat(size, 11, "en")).dashed, key=lambda line: math.dist(line[0], line[-1]))
+    longest = max(page(size, 11, "en").dashed, key=lambda line: math.dist(line[0], line[-1]))
     assert longest[0] == pytest.approx((0, 0), abs=0.01)
     assert longest[-1] == pytest.approx((width, height), abs=0.01)
     assert half.fold * POINTS == pytest.approx(math.dist(*longest), abs=0.01)
@@ -147,12 +154,13 @@ def test_the_fold_runs_from_corner_to_corner(size: str) -> None:
         assert ends[1] == pytest.approx((half.width, half.height))
 
 
+@pytest.mark.no_cover
 @both_sizes
 @both_languages
 @pytest.mark.parametrize("number", [1, 2, 3, 11, 18, 24])
 @pytest.mark.rule("R7.1")
 def test_everything_lies_in_one_half_and_where_printers_reach(size: str, language: str, number: int) -> None:
-    drawn = read(king_mat(size, number, language))
+    drawn = page(size, number, language)
     shapes = drawn.paths + [list(where) for places in drawn.texts.values() for where in places]
     assert len(drawn.dashed) == 2  # the fold, and its picture
     sides = set()
@@ -187,12 +195,13 @@ def test_as_many_circles_as_asked_for_and_room_for_each(size: str, number: int) 
         assert math.hypot(one.x - other.x, one.y - other.y) > one.radius + other.radius
 
 
+@pytest.mark.no_cover
 @both_sizes
 @pytest.mark.parametrize("number", NUMBERS)
 @pytest.mark.rule("R7.1")
 def test_labels_and_ermine_leave_the_places_alone(size: str, number: int) -> None:
+    layout = of(size, number)
     for language in LANGUAGES:
-        layout = of(size, number)
         boxes = [(layout.card[0], layout.card[1], CARD_WIDTH, CARD_HEIGHT)]
         for label in labels(layout, language):
             box = (label.x - label.half_width, label.y, 2 * label.half_width, 0.7 * label.size)
@@ -226,14 +235,14 @@ def test_the_card_place_is_drawn_at_its_true_size(size: str) -> None:
     # Rounded by 3 mm: the box is drawn from the ends of its sides.
     x, y = layout.card
     start = [side * POINTS for side in layout.half.on_page(x + 3, y)]
-    assert any(path[0] == pytest.approx(start, abs=0.02) for path in read(king_mat(size, 11, "en")).paths)
+    assert any(path[0] == pytest.approx(start, abs=0.02) for path in page(size, 11, "en").paths)
 
 
 @both_sizes
 @pytest.mark.parametrize("number", [1, 11, 12, 24])
 @pytest.mark.rule("R7.1")
 def test_the_circles_are_drawn_and_numbered(size: str, number: int) -> None:
-    drawn = read(king_mat(size, number, "en"))
+    drawn = page(size, number, "en")
     for count, circle in enumerate(of(size, number).circles, 1):
         place = [side * POINTS for side in Half(*SIZES[size]).on_page(circle.x, circle.y)]
         rings = [path for path in drawn.paths if len(path) == 13 and math.dist(middle(path), place) < 0.05]
@@ -257,7 +266,7 @@ def middle(path: list[Point]) -> Point:
 def test_labels_read_from_the_kings_side(size: str, language: str) -> None:
     """In front the fold is at the foot of the letters, and the lines run along it."""
     w = words(language)
-    texts = read(king_mat(size, 11, language)).texts
+    texts = page(size, 11, language).texts
     width, height = SHEETS[size]
     fold = math.atan2(height, width)
     for name in ("king", "infantry", "card", "towers"):
@@ -272,7 +281,7 @@ def test_labels_read_from_the_kings_side(size: str, language: str) -> None:
 
 @pytest.mark.rule("R7.1")
 def test_the_languages_differ() -> None:
-    english, spanish = (read(king_mat("a4", 11, language)).texts for language in ("en", "es"))
+    english, spanish = (page("a4", 11, language).texts for language in ("en", "es"))
     assert "royal infantry" in english
     assert "infantería real" in spanish
     assert not [text for text in english.keys() & spanish.keys() if not text.isdigit()]
