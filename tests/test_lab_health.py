@@ -258,7 +258,6 @@ def test_the_figures_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert report == figures(capsys, *command)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_health_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*HEALTH, "--games", "2", "--lang", language]) == 0

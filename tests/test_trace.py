@@ -57,7 +57,6 @@ def test_two_thousand_games_are_what_they_always_were() -> None:
     assert trace.hexdigest() == TRACE
 
 
-@pytest.mark.no_cover
 def test_playouts_lead_to_the_same_ends() -> None:
     """The loop of the simulations picks its moves without listing them; it is part of the trace too."""
     trace = hashlib.sha256()
