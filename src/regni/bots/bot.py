@@ -20,7 +20,7 @@ BOTS = ("random", "steward", "witan")
 #: From the weakest to the strongest: a steward who is still learning, a steward, and two witans.
 LEVELS = ("squire", "knight", "prince", "king")
 #: Simulations for each decision.
-BUDGETS = {"prince": 600, "king": 3000, "witan": 600}
+BUDGETS = {"prince": 600, "king": 5000, "witan": 600}
 #: However slow the machine, a person waits no longer for a decision: seconds.
 PATIENCE = 1.8
 #: A witan with a budget of its own: `witan:500`.

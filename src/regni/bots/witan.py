@@ -17,6 +17,8 @@ from .steward import Steward
 BATCH = 16
 #: How many decisions are played by rules of thumb before a position is weighed.
 HORIZON = 40
+#: With so many simulations, twice as far: what the weighing is wrong about is then no longer lost in the noise.
+MANY = 2000
 #: What the steward does as well: a deck is made by its plan, not card by card.
 PLANNED = (PICK, LEGACY, START_TOWER)
 
@@ -48,7 +50,8 @@ class Witan(Bot):
 
     def search_of(self, sight: Sight) -> Search:
         imagination = Imagination(sight, self.book, self.steward, self.rng)
-        return Search(sight, imagination, self.steward, self.rng, self.simulations, HORIZON)
+        horizon = HORIZON if self.simulations < MANY else 2 * HORIZON
+        return Search(sight, imagination, self.steward, self.rng, self.simulations, horizon)
 
     def think(self, search: Search) -> int:
         end = perf_counter() + self.seconds if self.seconds is not None else None
