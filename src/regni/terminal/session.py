@@ -14,6 +14,7 @@ from rich.text import Text
 from ..book import typed_deck
 from ..bots.seated import Bot
 from ..campaign import campaign_of
+from ..choices import Choices
 from ..engine.cards import COLOURS
 from ..engine.moves import END
 from ..engine.table import NO_AUTOMATON
@@ -21,7 +22,7 @@ from ..errors import RegniError
 from ..game import Game
 from ..options import game_name
 from ..words import words
-from .choices import Choices
+from .choices import rows
 from .chronicle import Chronicle
 from .commands import VERBS, Typed, brief, printable, read_line
 from .help import Help
@@ -232,7 +233,7 @@ class Session:
         self.show(Rule(title, align="left", style=ink(colour, bold=False)))
         if not on_one_line:
             self.show(Text(about, BOLD))
-        self.show(choices.rows(self.screen.width, whole))
+        self.show(rows(choices, self.screen.width, whole))
         if self.game.about == "turn" and self.is_dying():
             rule = {"heathen": "H2.1", "wessex": "W2.1"}.get(self.game.table.rules.variant)
             self.show(Text(self.text("dying-relative", rule=rule) if rule else self.text("dying"), BOLD))
