@@ -100,9 +100,13 @@ class Series:
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won the series: enough games, and more than any other."""
-        most = max(self.wins)
-        leaders = [seat for seat, number in enumerate(self.wins) if number == most]
+        """The seat that has won the series."""
+        return self.winner_with(self.wins)
+
+    def winner_with(self, wins: Sequence[int]) -> int | None:
+        """Who has won it with so many wins each: enough games, and more than any other."""
+        most = max(wins)
+        leaders = [seat for seat, number in enumerate(wins) if number == most]
         return leaders[0] if most >= self.needed and len(leaders) == 1 else None
 
     # Going on.

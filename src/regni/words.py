@@ -65,7 +65,7 @@ WITH_ENDING = (OUT, TABLED, VIKINGS_WON, WON)
 WITH_VERB = (KING_IMPOSSIBLE, KING_TURNS_TO, KING_UNAVAILABLE)
 
 #: Names that the King of Rebellion has instead of those of his colour.
-KINGS_OWN = ("earl", "terminal-letter")
+KINGS_OWN = ("earl", "letter")
 #: What a name that begins with an article does to the word before it.
 CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
 

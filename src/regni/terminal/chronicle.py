@@ -1,133 +1,28 @@
-"""What happened, as paragraphs: each with the letter of the Earl whose turn it was in the margin."""
+"""The chronicle as paragraphs: each with the letter of the Earl whose turn it was in the margin."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..engine import events as e
+from ..chronicle import Entry, paragraphs
 from ..engine.cards import COLOURS
-from ..engine.rule_ids import B9_1, H3_2, W8_3
-from ..game import Game
-from ..words import Words
-from .names import Names
-
-VIKINGS = "vikings"
-
-#: What opens a paragraph of its own.
-OPENINGS = {
-    e.STORM, e.RAID, e.SIEGE, e.UNDEFENDED, e.BATTLE_CARD, e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND,
-    e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL, e.JOUST, e.JOUST_WON, e.CROWNED, e.ARRIVED,
-    e.CONTROL, e.WON, e.DRAWN, e.NOBODY_WON, e.VIKINGS_WON, e.KING_WON, e.VOTE_CALLED, e.LONGBOATS, e.VOTES_FOR,
-    e.MIND, e.KING_FALLS, e.NEW_FIRST,
-}  # fmt: skip
-#: What stands over the paragraphs that follow.
-HEADINGS = {e.ROUND, e.FIRST_PLAYER, e.WINTER, e.SUMMER}
-#: What belongs to the Vikings' turn.
-OF_THE_VIKINGS = {e.MARKER_HELD, e.ARRIVED, e.VIKING_GAIN, e.CONTROL, e.LONGBOATS}
-#: Their clock (an Emissary, or the King's Monk, moves a black marker in an Earl's turn).
-OF_THE_CLOCK = (B9_1, H3_2, W8_3)
+from .names import InkedNames
 
 
-@dataclass
-class Entry:
-    """A sentence of the chronicle; `turn` is whose turn it was, empty where it was nobody's."""
-
-    turn: str
-    sentence: str
-    opens: bool
-    is_heading: bool
-    times: int = 1
-
-    @property
-    def text(self) -> str:
-        return self.sentence if self.times == 1 else f"{self.sentence} (×{self.times})"
+def page(entries: list[Entry], names: InkedNames) -> RenderableType:
+    return Group(*(paragraph(together, names) for together in paragraphs(entries)))
 
 
-class Chronicle:
-    """All that one seat has seen happen, and how much of it has been told."""
-
-    def __init__(self, game: Game, seat: int, words: Words) -> None:
-        self.game = game
-        self.seat = seat
-        self.words = words.at(game.table)
-        self.names = Names(self.words)
-        self.entries: list[Entry] = []
-        self.told = 0
-        self.read_to = 0
-        #: Whose turn it is. A game that begins in the middle begins in somebody's.
-        self.turn = self.first_turn = str(game.record.position.get("turn", ""))
-
-    def read(self) -> None:
-        """Take in what is new."""
-        for event in self.game.events(self.seat, self.read_to):
-            self.add(event)
-        self.read_to = len(self.game.moves) + 1
-
-    def reread(self) -> None:
-        """After a move was taken back: the chronicle forgets it too."""
-        self.entries, self.turn, self.read_to = [], self.first_turn, 0
-        self.read()
-        self.told = len(self.entries)
-
-    def add(self, event: e.Event) -> None:
-        if event.kind == e.TURN:
-            self.turn = COLOURS[event.seat]
-            return
-        if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule in OF_THE_CLOCK):
-            self.turn = VIKINGS
-        elif event.kind in HEADINGS:
-            self.turn = ""
-        is_heading = event.kind in HEADINGS
-        turn = "" if is_heading else self.turn or self.doer(event)
-        entry = Entry(turn, self.words.event(event, self.seat), event.kind in OPENINGS, is_heading)
-        last = self.entries[-1] if len(self.entries) > self.told else None
-        if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
-            last.times += 1
-        else:
-            self.entries.append(entry)
-
-    def doer(self, event: e.Event) -> str:
-        """Whose a sentence is before the first turn and in Winter, when everybody does things."""
-        if event.kind == e.VIKINGS_START:
-            return VIKINGS
-        return COLOURS[event.seat] if event.seat >= 0 and event.kind != e.NEW_FIRST else ""
-
-    def news(self) -> RenderableType | None:
-        """What has not been told yet."""
-        self.read()
-        fresh, self.told = self.entries[self.told :], len(self.entries)
-        return self.page(fresh) if fresh else None
-
-    def tail(self, number: int | None) -> RenderableType:
-        """The last so many sentences; None: all."""
-        self.read()
-        return self.page(self.entries if number is None else self.entries[-number:])
-
-    def page(self, entries: list[Entry]) -> RenderableType:
-        parts: list[RenderableType] = []
-        paragraph: list[Entry] = []
-        for entry in entries:
-            last = paragraph[-1] if paragraph else entry
-            if last is not entry and (entry.turn != last.turn or entry.opens or entry.is_heading or last.is_heading):
-                parts.append(self.paragraph(paragraph))
-                paragraph = []
-            paragraph.append(entry)
-        if paragraph:
-            parts.append(self.paragraph(paragraph))
-        return Group(*parts)
-
-    def paragraph(self, entries: list[Entry]) -> RenderableType:
-        turn = entries[0].turn
-        text = Text(" ".join(entry.text for entry in entries))
-        if entries[0].is_heading:
-            return Text.assemble("\n", text, style=Style(bold=True, italic=True))
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(width=3)
-        badge = self.names.badge(turn) if turn else Text()
-        grid.add_row(badge, self.names.ink_names(text, COLOURS[: self.game.table.players]))
-        return grid
+def paragraph(entries: list[Entry], names: InkedNames) -> RenderableType:
+    turn = entries[0].turn
+    text = Text(" ".join(entry.text for entry in entries))
+    if entries[0].is_heading:
+        return Text.assemble("\n", text, style=Style(bold=True, italic=True))
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=3)
+    badge = names.badge(turn) if turn else Text()
+    grid.add_row(badge, names.ink_names(text, COLOURS))
+    return grid

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..campaign import Campaign, Point, Purchase, Summer, Vote
 from ..words import Words
-from .names import Names
+from .names import InkedNames
 
 DOT = " · "
 
@@ -22,7 +22,7 @@ class Ledger:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.names = Names(words)
+        self.names = InkedNames(words)
 
     def text(self, key: str, **values: str | int) -> str:
         return self.words.text(f"ledger-{key}", **values)

@@ -20,7 +20,7 @@ from ..series import Series
 from ..words import words
 from .commands import Typed, printable, read_line
 from .keeping import Keeper
-from .names import Names
+from .names import InkedNames
 from .screen import BOLD, DOT, WIDEST
 from .session import Session
 
@@ -48,7 +48,7 @@ class Match:
         self.program = program
         self.levels = levels
         self.words = words(language)
-        self.names = Names(self.words)
+        self.names = InkedNames(self.words)
         self.keeper = Keeper(series, path)
 
     def text(self, key: str, **values: str | int) -> str:

@@ -14,7 +14,7 @@ from ..engine.cards import COLOURS
 from ..engine.moves import verb
 from ..engine.table import Table
 from ..words import Words
-from .names import Names
+from .names import InkedNames
 
 #: Moves of which the others do not see all: the card stays face down.
 FACE_DOWN = (m.TOWER, m.PICK, m.FETCH, m.TURN)
@@ -41,7 +41,7 @@ class Reasons:
 
     def __init__(self, words: Words) -> None:
         self.words = words
-        self.names = Names(words)
+        self.names = InkedNames(words)
         self.told: list[Told] = []
 
     def note(self, table: Table, move: int, reason: Reason) -> None:

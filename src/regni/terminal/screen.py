@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -11,13 +10,13 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.cards import COLOURS, NAMES, SET_KINDS
+from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
 from ..options import game_name
+from ..reckoning import View, church_holder, has, left_to_pick, levy_of, picked_cards, unit_kind, votes
 from ..words import Words, capital
-from .names import Names, ink
+from .names import InkedNames, ink
 
-View = dict[str, Any]
 #: Variants in which the markers count again once the Vikings are there, and what that is called.
 COUNTDOWNS = {"heathen": "label-countdown", "wessex": "label-danelaw"}
 #: A panel to be: its title, what is in it, its border.
@@ -39,7 +38,7 @@ class Screen:
     def __init__(self, console: Console, words: Words, ruleset: Ruleset) -> None:
         self.console = console
         self.words = words
-        self.names = Names(words)
+        self.names = InkedNames(words)
         self.rules = ruleset
 
     @property
@@ -105,7 +104,7 @@ class Screen:
         for honour, is_held in (
             # The King of Rebellion is one by name.
             ("king", view["king"] == colour and not self.is_automaton(earl)),
-            ("archbishop", any(self.has(fief, "cathedral") for fief in earl["fiefs"])),
+            ("archbishop", any(has(fief, "cathedral") for fief in earl["fiefs"])),
         ):
             if is_held:
                 title.append(f"{DOT}{self.text(honour)}", BOLD)
@@ -141,7 +140,7 @@ class Screen:
         if earl["to_spend"]:
             parts.append(self.text("to-spend", number=earl["to_spend"]))
         if "summer" in view and not view["vikings"]["arrived"]:
-            parts.append(self.text("votes", number=self.votes(earl, view)))
+            parts.append(self.text("votes", number=votes(earl, view, self.rules)))
         return DOT.join(parts)
 
     def fiefs(self, earl: View) -> RenderableType:
@@ -166,7 +165,7 @@ class Screen:
     def forces(self, earl: View) -> list[tuple[str, str]]:
         """Army pool and levy, Mercenaries with garrisons, Royal Army, Banners: as far as there are any."""
         lines = []
-        levy = self.levy(earl)
+        levy = levy_of(earl, self.rules)
         if earl["pool"] or levy:
             pool = self.names.counted(earl["pool"]) or self.text("none")
             lines.append((self.text("label-pool"), pool + DOT + self.text("levy", number=levy)))
@@ -181,23 +180,12 @@ class Screen:
             lines.append((self.text("label-mind"), self.names.counted(earl["mind"]) or self.text("none")))
         return lines
 
-    def has(self, fief: View, kind: str) -> bool:
-        """Whether a Fief has such a card; by O10 it may be one."""
-        return any(card.rpartition(".")[2] == kind for card in (fief["keep"], *fief["properties"]))
-
     def mercenary(self, number: int, mercenary: View) -> str:
         garrison = self.names.counted(mercenary["garrison"])
         key = "mercenary-with" if garrison else "mercenary-alone"
         colour = mercenary["card"].rpartition(".")[0]
         owner = f" ({self.names.earl(colour)})" if colour else ""
         return self.text(key, number=number, garrison=garrison) + owner
-
-    def levy(self, earl: View) -> int:
-        total = 0
-        for fief in earl["fiefs"]:
-            kinds = [card.rpartition(".")[2] for card in fief["properties"]]
-            total += kinds.count("land") * (int(self.rules.market_town_factor) if "market_town" in kinds else 1)
-        return total
 
     def own(self, view: View) -> RenderableType:
         return self.panel(self.earldom(view))
@@ -303,21 +291,8 @@ class Screen:
         return Text.assemble((f"{self.names.letter(colour)} {self.names.earl(colour)}", ink(colour)))
 
     def church(self, view: View) -> Text:
-        """B5.5: who speaks for the Church."""
-        for kind in ("cathedral", "church"):
-            held = {
-                earl["earl"]: sum(
-                    card.rpartition(".")[2] == kind
-                    for fief in earl["fiefs"]
-                    for card in (fief["keep"], *fief["properties"])
-                )
-                for earl in view["earls"]
-            }
-            most = max(held.values())
-            leaders = [colour for colour, number in held.items() if number == most]
-            if most and (kind == "cathedral" or self.rules.church_by_majority):
-                return self.name(leaders[0]) if len(leaders) == 1 else Text(self.text("nobody"))
-        return Text(self.text("nobody"))
+        holder = church_holder(view, self.rules)
+        return self.name(holder) if holder else Text(self.text("nobody"))
 
     # War and games.
 
@@ -346,8 +321,8 @@ class Screen:
 
     def unit(self, unit: str) -> tuple[str, str]:
         """A fielded card, `lord prince 1`: its kind, and how it reads."""
-        source, _, rest = unit.partition(" ")
-        kind = {"mercenary": "mercenary", "crown": "king", "guard": "infantry"}.get(source) or rest.split()[0]
+        source = unit.partition(" ")[0]
+        kind = unit_kind(unit)
         return kind, self.text(f"unit-{source}", card=self.names.card(kind))
 
     def fielded(self, labels: list[str]) -> str:
@@ -390,20 +365,6 @@ class Screen:
 
     # Votes and decks.
 
-    def votes(self, earl: View, view: View) -> int:
-        """W3.2: the votes of an Earl."""
-        players = len(view["earls"])
-        votes = 2 if view["king"] == earl["earl"] else 1
-        for fief in earl["fiefs"]:
-            is_monastery = fief["lord"] == "monk" and (
-                not self.rules.monastery_needs_church or self.has(fief, "church")
-            )
-            if is_monastery or self.has(fief, "cathedral"):
-                votes += players
-            elif fief["lord"] == "prince" or self.has(fief, "church"):
-                votes += 1
-        return votes
-
     def vote(self, view: View) -> RenderableType | None:
         """A vote for Winter under way: how it stands, and who can still vote with how much."""
         found = [one for one in view["decisions"] if one["kind"] == "vote"]
@@ -420,32 +381,16 @@ class Screen:
             earl = earls[(first + place) % len(earls)]
             if not earl["out"]:
                 line.append(DOT if line else "")
-                line.append_text(self.name(earl["earl"])).append(f" {self.votes(earl, view)}")
+                line.append_text(self.name(earl["earl"])).append(f" {votes(earl, view, self.rules)}")
         grid.add_row(self.text("label-to-vote"), line)
         return self.panel((Text(self.text("vote"), BOLD), grid, Style()))
-
-    def picked(self, view: View) -> dict[str, int]:
-        """What one has picked of one's set before play: all that is not in the tray and not on the table."""
-        earl = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
-        counts = {}
-        for name in NAMES[:SET_KINDS]:
-            laid = earl["banners"] if name == "banner" else 0
-            laid += sum([fief["keep"], fief["lord"], *fief["properties"]].count(name) for fief in earl["fiefs"])
-            number = int(self.rules.set_copies) - earl["tray"].get(name, 0) - earl["towers"].get(name, 0) - laid
-            if number:
-                counts[name] = number
-        return counts
-
-    def left_to_pick(self, view: View) -> int:
-        """How many cards the one who picks has still to pick."""
-        return int(view["decisions"][-1]["a"])
 
     def picking(self, view: View) -> RenderableType | None:
         """One's own deck while it is being picked, or the common cards of all."""
         if view.get("about") != "pick" or view["deciding"] != view["seat"]:
             return None
         is_common = view["decisions"][-1]["b"] == 1
-        picked, left = self.picked(view), self.left_to_pick(view)
+        picked, left = picked_cards(view, self.rules), left_to_pick(view)
         grid = self.labelled()
         shown = self.names.counted(picked) or self.text("none")
         grid.add_row(self.text("label-picked"), Text(f"{sum(picked.values())}: {shown}" if picked else shown, BOLD))

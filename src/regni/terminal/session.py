@@ -15,22 +15,24 @@ from ..book import typed_deck
 from ..bots.seated import Bot
 from ..campaign import campaign_of
 from ..choices import Choices
+from ..chronicle import Chronicle
 from ..engine.cards import COLOURS
 from ..engine.moves import END
 from ..engine.table import NO_AUTOMATON
 from ..errors import RegniError
 from ..game import Game
 from ..options import game_name
+from ..reckoning import View, left_to_pick, picked_cards
 from ..words import words
 from .choices import rows
-from .chronicle import Chronicle
+from .chronicle import page
 from .commands import VERBS, Typed, brief, printable, read_line
 from .help import Help
 from .keeping import Keeper
 from .ledger import Ledger
 from .names import ink
 from .reasons import Reasons
-from .screen import BOLD, DIM, Screen, View
+from .screen import BOLD, DIM, Screen
 from .thinking import thinking, whole
 
 LOG_LINES = 40
@@ -246,8 +248,8 @@ class Session:
 
     def tell_news(self) -> None:
         news = self.chronicle.news()
-        if news is not None:
-            self.show(news)
+        if news:
+            self.show(page(news, self.screen.names))
 
     # Listening.
 
@@ -362,7 +364,7 @@ class Session:
 
     def tell_log(self, rest: str) -> None:
         number = max(1, number_of(rest)) if rest.isascii() and rest.isdigit() else LOG_LINES
-        self.show(self.chronicle.tail(number if not rest or rest.isdigit() else None))
+        self.show(page(self.chronicle.tail(number if not rest or rest.isdigit() else None), self.screen.names))
 
     def tell_why(self, rest: str, choices: Choices) -> None:
         """Which rule forbids a move, or that it is legal."""
@@ -405,7 +407,7 @@ class Session:
     def picks(self, wanted: dict[str, int]) -> list[str]:
         """The moves that add these cards to the deck. A whole deck may name what is in it already."""
         view = self.game.view(self.seat)
-        picked, left = self.screen.picked(view), self.screen.left_to_pick(view)
+        picked, left = picked_cards(view, self.game.table.rules), left_to_pick(view)
         if sum(wanted.values()) == left + sum(picked.values()):
             wanted = {card: wanted.get(card, 0) - picked.get(card, 0) for card in {**picked, **wanted}}
         tray = next(earl for earl in self.earls(view) if earl["earl"] == view["seat"])["tray"]

@@ -89,5 +89,15 @@ earl-vikings = the Vikings
 # Whoever plays by himself in Rebellion, instead of his colour.
 earl-king = the King
 
+# Earls by letter, so that no colour is needed to tell them apart.
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-gold = D
+letter-purple = P
+letter-orange = O
+letter-vikings = ~
+letter-king = ♔
+
 # In the formulas of settings: the number of Earls.
 earls-in-play = Earls

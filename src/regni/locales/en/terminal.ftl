@@ -1,16 +1,5 @@
 ### The table in a terminal: labels, prompts, help and what it says.
 
-## Earls and Vikings by letter
-
-terminal-letter-blue = B
-terminal-letter-red = R
-terminal-letter-green = G
-terminal-letter-gold = D
-terminal-letter-purple = P
-terminal-letter-orange = O
-terminal-letter-vikings = ~
-terminal-letter-king = ♔
-
 ## Beginning and end
 
 terminal-title = regni

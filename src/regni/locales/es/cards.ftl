@@ -91,3 +91,13 @@ earl-king = el Rey
 
 # En las fórmulas de los ajustes: el número de Condes.
 earls-in-play = Condes
+
+# Los Condes por su letra, para que no haga falta el color.
+letter-blue = A
+letter-red = R
+letter-green = V
+letter-gold = O
+letter-purple = P
+letter-orange = N
+letter-vikings = ~
+letter-king = ♔

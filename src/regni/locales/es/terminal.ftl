@@ -1,16 +1,5 @@
 ### La mesa en la terminal: rótulos, preguntas, ayuda y lo que dice.
 
-## Condes y Vikingos por su letra
-
-terminal-letter-blue = A
-terminal-letter-red = R
-terminal-letter-green = V
-terminal-letter-gold = O
-terminal-letter-purple = P
-terminal-letter-orange = N
-terminal-letter-vikings = ~
-terminal-letter-king = ♔
-
 ## Principio y fin
 
 terminal-title = regni
