@@ -10,10 +10,15 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from regni import Game
+from regni.art.colours import coloured
+from regni.art.fields import EARLS
+from regni.art.sheet import card, card_back, sheet
 from regni.bots.bot import make_bot
-from regni.terminal.choices import Choices
+from regni.choices import Choices
+from regni.engine.cards import EARL_KINDS, NAMES
 from regni.terminal.keeping import Keeper
 from regni.terminal.session import Session
+from regni.words import Words, words
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -107,9 +112,61 @@ def terminal(language: str, seats: int, moves: int, seed: str) -> str:
     return re.sub(r"<!--.*?-->\s*", "", svg)
 
 
+#: The gallery: how many cards stand in a row, how large they are, and how far from each other.
+IN_ROW, CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7, 120, 168, 12
+SHIELD_WIDTH, SHIELD_HEIGHT = 60, 72
+
+
+def at(svg: str, x: float, y: float, width: float, height: float) -> str:
+    """A drawing at a place of a larger one."""
+    return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)
+
+
+def gallery_cards(w: Words) -> list[str]:
+    """All faces, those of an Earl's set in one field after another; then what lies face down."""
+    faces = []
+    for kind, name in enumerate(NAMES):
+        earl = EARLS[kind % len(EARLS)] if kind < EARL_KINDS else None
+        letter = w.text(f"letter-{earl}") if earl else ""
+        faces.append(card(name, earl, w.card(kind), letter=letter, alone=False))
+    tower = w.text("card-tower")
+    backs = [card_back(earl, f"{tower}, {w.text(f'earl-{earl}')}", alone=False) for earl in EARLS]
+    return [*faces, *backs, card_back("vikings", w.text("earl-vikings"), emblem="mark-viking", alone=False)]
+
+
+def gallery(language: str) -> str:
+    """Every card of the game and every Earl's field, in the light palette."""
+    w = words(language)
+    drawn = gallery_cards(w)
+    rows = -(-len(drawn) // IN_ROW)
+    top = MARGIN + rows * (CARD_HEIGHT + CARD_GAP) + CARD_GAP
+    height = top + SHIELD_HEIGHT + 24 + MARGIN
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">',
+        sheet(),
+        f'<rect width="{WIDTH}" height="{height}" fill="{GROUND}"/>',
+    ]
+    for number, svg in enumerate(drawn):
+        row, column = divmod(number, IN_ROW)
+        x, y = MARGIN + column * (CARD_WIDTH + CARD_GAP), MARGIN + row * (CARD_HEIGHT + CARD_GAP)
+        parts.append(at(svg, x, y, CARD_WIDTH, CARD_HEIGHT))
+    shields = [*EARLS, "king", "vikings"]
+    step = (WIDTH - 2 * MARGIN) / len(shields)
+    for number, name in enumerate(shields):
+        middle = MARGIN + (number + 0.5) * step
+        parts.append(
+            f'<use href="#arms-{name}" x="{middle - SHIELD_WIDTH / 2:g}" y="{top}" width="{SHIELD_WIDTH}" '
+            f'height="{SHIELD_HEIGHT}" color="{INK}"/>'
+            f'<text x="{middle:g}" y="{top + SHIELD_HEIGHT + 20}" text-anchor="middle" font-size="16" '
+            f'font-family="Palatino, Georgia, serif" fill="{INK}">{w.text(f"earl-{name}")}</text>'
+        )
+    return coloured("\n".join([*parts, "</svg>"])) + "\n"
+
+
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for language in ("en", "es"):
+        (FOLDER / f"cards-{language}.svg").write_text(gallery(language), encoding="utf-8")
         (FOLDER / f"terminal-{language}.svg").write_text(terminal(language, 4, 60, "alfred"), encoding="utf-8")
     (FOLDER / "architecture.svg").write_text(architecture(), encoding="utf-8")
 

@@ -1,0 +1,70 @@
+"""The two palettes, as CSS variables: vellum, which is light, and candlelight, which is dark."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from .fields import FIELDS
+
+LIGHT, DARK = "light", "dark"
+THEMES = (LIGHT, DARK)
+
+#: Of all pages. `tone` fills emblems; `emblem` draws them on a card's medallion, which is lit in either palette.
+COMMON = {
+    "ground": ("#F1E6CF", "#16120E"),
+    "panel": ("#FAF4E4", "#211B15"),
+    "raised": ("#FFFCF3", "#2B241C"),
+    "ink": ("#2A2018", "#F0E5CC"),
+    "muted": ("#655646", "#B9A98D"),
+    "line": ("#CDBB97", "#4B3F30"),
+    "gold": ("#B4832B", "#DDAA4C"),
+    "rubric": ("#97271F", "#E07A69"),
+    "lapis": ("#24486F", "#8FB3E0"),
+    "verdigris": ("#2F6B5A", "#86C5AE"),
+    "tone": ("#E0B65A", "#A87B2F"),
+    "emblem": ("#2A2018", "#1A130C"),
+    "leaf": ("#E0B65A", "#E8BE66"),
+}
+
+VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
+
+
+@cache
+def palette(theme: str) -> dict[str, str]:
+    """All variables of a theme and their colours.
+
+    >>> palette("light")["ink"], palette("dark")["ink"]
+    ('#2A2018', '#F0E5CC')
+    """
+    which = THEMES.index(theme)
+    colours = {name: both[which] for name, both in COMMON.items()}
+    for field in FIELDS.values():
+        for part, both in field.colours().items():
+            colours[f"field-{field.name}-{part}"] = both[which]
+    return colours
+
+
+def coloured(svg: str, theme: str = LIGHT) -> str:
+    """The drawing with fixed colours instead of variables, for a file that no stylesheet reaches.
+
+    >>> coloured('<path fill="var(--gold)"/>')
+    '<path fill="#B4832B"/>'
+    """
+    colours = palette(theme)
+    return VARIABLE.sub(lambda found: colours[found[1]], svg)
+
+
+def stylesheet() -> str:
+    """The variables as CSS: light, or dark where the reader's system is; `data-theme` on the root overrides it."""
+    light, dark = (
+        "\n".join(f"  --{name}: {colour};" for name, colour in palette(theme).items()) for theme in (LIGHT, DARK)
+    )
+    indented = dark.replace("  --", "    --")
+    return (
+        f":root {{\n{light}\n}}\n\n"
+        f':root[data-theme="dark"] {{\n{dark}\n}}\n\n'
+        f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n{indented}\n  }}\n}}\n\n'
+        # On a card the emblem lies on a lit medallion: dark lines and gold leaf, whatever the theme.
+        ".card-emblem {\n  color: var(--emblem);\n  --tone: var(--leaf);\n}\n"
+    )

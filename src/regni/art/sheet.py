@@ -1,0 +1,207 @@
+"""The sheet with all symbols and patterns, and whole cards made of them.
+
+A page carries `sheet()` once and `regni.art.colours.stylesheet()` among its styles; then `card(..., alone=False)` is a
+dozen elements that refer to it. Without that, a card stands alone, in fixed colours, as a file or a picture.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+
+from ..engine.cards import NAMES
+from .colours import LIGHT, coloured
+from .drawings import drawings
+from .families import MARKS, family, strength
+from .fields import FIELDS, HEIGHT, WIDTH
+from .frame import BACK_CENTRE, CENTRE, MIDDLE, RADIUS, back, face, ring, symbols
+
+LETTERS = "Palatino, 'Palatino Linotype', 'Iowan Old Style', Georgia, serif"
+#: The name: its largest size, how much room it has, where it stands; how high small capitals are.
+NAME_SIZE, NAME_ROOM, NAME_LINE, SMALL = 31, 194, 56, 0.8
+#: Widths in sizes of the letters, on the wide side of what readers have: a name must never run over the border.
+NARROW, WIDE, CAPITAL, SPACE = 0.42, 1.0, 0.78, 0.28
+
+#: How large an emblem is on its medallion; where the foot is.
+EMBLEM, FOOT, FOOT_SIZE = 130, 277, 42
+#: More swords than this are one sword and a number.
+MOST_SWORDS = 4
+
+#: What lies face down: an Earl's card is a Tower, a deck of the table shows its family's mark.
+TOWER = "emblem-tower"
+
+
+@cache
+def sheet() -> str:
+    """One `<svg>` with all symbols (`emblem-`, `mark-`, `arms-`, `card-`) and patterns (`field-`)."""
+    parts = [drawing.symbol() for drawing in drawings().values()]
+    patterns = [field.pattern() for field in FIELDS.values()]
+    inside = "\n".join([*patterns, symbols(), *parts])
+    # Not `display: none`: browsers then do not paint with the patterns inside.
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="0" height="0" aria-hidden="true">\n'
+        f"<defs>\n{inside}\n</defs>\n</svg>\n"
+    )
+
+
+def card(
+    face: str,
+    earl: str | None,
+    name: str,
+    strength: int | None = None,
+    *,
+    letter: str = "",
+    label: str = "",
+    alone: bool = True,
+    theme: str = LIGHT,
+) -> str:
+    """A card, face up. `face` and `earl` as the engine names them; without an Earl it is the table's.
+
+    `name` is what stands on it, in whatever language; `strength` what the rules of the game say if they are not the
+    usual ones; `letter` the Earl's; `label` what a screen reader says instead of the name.
+
+    >>> card("castle", "blue", "Castle").count("<svg")
+    3
+    """
+    kind = NAMES.index(face)
+    field = earl or own_field(kind)
+    paint = Paint(alone)
+    parts = [
+        paint.field(field),
+        paint.common("card-face"),
+        medallion(paint, f"emblem-{face}", field, CENTRE),
+        written(name),
+        foot(paint, kind, strength_of(kind, strength), letter),
+    ]
+    return finished(parts, field, label or name, alone, theme)
+
+
+def card_back(earl: str, label: str, *, emblem: str = TOWER, alone: bool = True, theme: str = LIGHT) -> str:
+    """A card face down: the Tower in the Earl's field. A deck of the table has its family's mark: `mark-army`."""
+    paint = Paint(alone)
+    parts = [paint.field(earl), paint.common("card-back"), medallion(paint, emblem, earl, BACK_CENTRE)]
+    return finished(parts, earl, label, alone, theme)
+
+
+def own_field(kind: int) -> str:
+    """The field of a card that no Earl owns."""
+    return {"king": "king", "viking": "vikings"}.get(family(kind), "table")
+
+
+def strength_of(kind: int, given: int | None) -> int:
+    return strength(kind) if given is None else given
+
+
+class Paint:
+    """Refers to what is on the sheet, or draws it in place for a card that stands alone."""
+
+    def __init__(self, alone: bool) -> None:
+        self.alone = alone
+
+    def field(self, name: str) -> str:
+        pattern = f"<defs>{FIELDS[name].pattern()}</defs>" if self.alone else ""
+        return (
+            f'{pattern}<rect x="1" y="1" width="{WIDTH - 2}" height="{HEIGHT - 2}" rx="16" fill="url(#field-{name})" '
+            f'stroke="var(--ink)" stroke-width="2"/>'
+        )
+
+    def common(self, name: str) -> str:
+        if not self.alone:
+            return f'<use href="#{name}" width="{WIDTH}" height="{HEIGHT}"/>'
+        return COMMON[name]
+
+    def drawing(self, name: str, x: float, y: float, size: float, attributes: str = "") -> str:
+        if not self.alone:
+            return f'<use href="#{name}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"{attributes}/>'
+        return drawings()[name].placed(x, y, size, size, attributes)
+
+
+COMMON = {
+    "card-face": face(),
+    "card-ring": ring(CENTRE),
+    "card-back": back(),
+    "card-back-ring": ring(BACK_CENTRE),
+}
+
+
+def medallion(paint: Paint, emblem: str, field: str, centre: float) -> str:
+    """The emblem on the field's wash, within a ring."""
+    size = EMBLEM * (0.8 if emblem.startswith("mark-") else 1)
+    drawn = paint.drawing(
+        emblem, MIDDLE - size / 2, centre - size / 2, size, ' class="card-emblem" color="var(--emblem)"'
+    )
+    if paint.alone:
+        drawn = drawn.replace("var(--tone)", "var(--leaf)")
+    wash = f'<circle cx="{MIDDLE:g}" cy="{centre:g}" r="{RADIUS}" fill="{FIELDS[field].colour("wash")}"/>'
+    return wash + paint.common("card-ring" if centre == CENTRE else "card-back-ring") + drawn
+
+
+def written(name: str) -> str:
+    """The name in small capitals, as large as it fits."""
+    size = min(NAME_SIZE, NAME_ROOM / name_width(name))
+    pieces = "".join(
+        f'<tspan font-size="{size * (SMALL if small else 1):.1f}">{escape(text)}</tspan>'
+        for text, small in small_capitals(name)
+    )
+    return (
+        f'<text class="card-name" x="{MIDDLE:g}" y="{NAME_LINE - (NAME_SIZE - size) * 0.3:.1f}" text-anchor="middle" '
+        f'font-family="{LETTERS}" letter-spacing="0.6" fill="var(--ink)">{pieces}</text>'
+    )
+
+
+def small_capitals(name: str) -> list[tuple[str, bool]]:
+    """Pieces of one size each, all in capitals, and whether they are the small ones.
+
+    >>> small_capitals("No Luck")
+    [('N', False), ('O', True), (' L', False), ('UCK', True)]
+    """
+    pieces: list[tuple[str, bool]] = []
+    for letter in name:
+        small = letter.islower()
+        if pieces and pieces[-1][1] == small:
+            pieces[-1] = (pieces[-1][0] + letter.upper(), small)
+        else:
+            pieces.append((letter.upper(), small))
+    return pieces
+
+
+def name_width(name: str) -> float:
+    """About how wide the name is, in sizes."""
+    width = 0.0
+    for text, small in small_capitals(name):
+        for letter in text:
+            own = SPACE if letter == " " else NARROW if letter in "IÍJ" else WIDE if letter in "MW" else CAPITAL
+            width += own * (SMALL if small else 1)
+    return max(width, 1)
+
+
+def foot(paint: Paint, kind: int, strength: int, letter: str) -> str:
+    """The family's mark on the left, the Earl's letter in the middle, the strength as swords on the right."""
+    left, right = 31, WIDTH - 31
+    ink = ' color="var(--ink)"'
+    parts = [paint.drawing(f"mark-{MARKS[family(kind)]}", left, FOOT, FOOT_SIZE, ink)]
+    if letter:
+        parts.append(number(letter, MIDDLE, "middle", 24, "var(--muted)"))
+    swords = strength if strength <= MOST_SWORDS else 1
+    apart = FOOT_SIZE * 0.55
+    for place in range(swords):
+        parts.append(paint.drawing("mark-sword", right - FOOT_SIZE * 0.78 - place * apart, FOOT, FOOT_SIZE, ink))
+    if strength > MOST_SWORDS:
+        parts.append(number(str(strength), right - FOOT_SIZE * 0.75, "end", 28, "var(--ink)"))
+    return f'<g class="card-foot">{"".join(parts)}</g>'
+
+
+def number(text: str, x: float, anchor: str, size: float, colour: str) -> str:
+    return (
+        f'<text x="{x:g}" y="{FOOT + 31}" text-anchor="{anchor}" font-family="{LETTERS}" font-size="{size:g}" '
+        f'fill="{colour}">{escape(text)}</text>'
+    )
+
+
+def finished(parts: list[str], field: str, label: str, alone: bool, theme: str) -> str:
+    space = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
+    svg = (
+        f'<svg{space} class="card card-of-{field}" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
+        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    )
+    return coloured(svg, theme) if alone else svg
