@@ -30,7 +30,8 @@ OWN_MAKING: Final = 15
 MANY: Final = 200
 #: What was just drawn can be any card.
 ANYWHERE: Final[list[int]] = [1] * EARL_KINDS
-#: How many guesses are compared by what he did.
+#: How many guesses are compared by what he did; after as many deals there are others, lest a long search learn these
+#: by heart.
 GUESSES: Final = 48
 #: He may differ from a steward by so much; beyond that, a guess is so much less likely with each such deed.
 ALIKE: Final = 10
@@ -121,18 +122,14 @@ class Suspect:
             self.must += cards(kind, max(held(self.in_hand, kind), back, 0))
         #: How likely each deck of the book is.
         self.odds: list[float] = [self.fits(deck) * float(weight) for deck, weight in book]
-        #: Guesses weighed by what he did; none where he did nothing that tells.
+        self.steward: Steward = steward
+        #: What he did that tells of his cards; guesses are weighed by it.
+        self.evidence: list[Evidence] = self.find_evidence(sight)
         self.guesses: list[Guess] = []
-        evidence = self.evidence(sight)
-        if len(evidence) > 0:
-            for _ in range(GUESSES):
-                guess = self.guess()
-                for one in evidence:
-                    if one.speaks_against(seat, guess, steward):
-                        guess.weight *= DISBELIEF
-                self.guesses.append(guess)
+        #: How many deals these guesses have still to serve for.
+        self.left: i64 = 0
 
-    def evidence(self, sight: Sight) -> list[Evidence]:
+    def find_evidence(self, sight: Sight) -> list[Evidence]:
         found: list[Evidence] = []
         now = sight.table
         for deed in sight.memory.deeds:
@@ -159,7 +156,7 @@ class Suspect:
 
     def lay_out(self, t: Table) -> None:
         """Put a guess on a table."""
-        guess = self.guess() if len(self.guesses) == 0 else self.weighed_guess()
+        guess = self.guess() if len(self.evidence) == 0 else self.weighed_guess()
         earl = t.earls[self.seat]
         earl.wanted = guess.deck
         earl.hand = guess.hand
@@ -175,8 +172,18 @@ class Suspect:
         earl.tray = tray
 
     def weighed_guess(self) -> Guess:
+        if self.left == 0:
+            self.guesses = [self.weigh(self.guess()) for _ in range(GUESSES)]
+            self.left = GUESSES
+        self.left -= 1
         weights = [guess.weight for guess in self.guesses]
         return self.guesses[self.rng.by_lot(weights)]
+
+    def weigh(self, guess: Guess) -> Guess:
+        for one in self.evidence:
+            if one.speaks_against(self.seat, guess, self.steward):
+                guess.weight *= DISBELIEF
+        return guess
 
     def guess(self) -> Guess:
         """His hidden cards laid out: those known to be in his Hand first, the rest by lot and habit."""
