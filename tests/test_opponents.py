@@ -44,7 +44,7 @@ def names_in(file: Path) -> list[str]:
     ids=" ".join,
 )
 def test_bots_are_chosen_for_all_or_seat_by_seat(arguments: list[str], names: list[str], games: Path) -> None:
-    assert main(["play", "--lang", "en", *arguments]) == 0
+    assert main(["play", "--terminal", "--lang", "en", *arguments]) == 0
     (file,) = games.iterdir()
     assert names_in(file) == names
 
@@ -61,7 +61,7 @@ def test_bots_are_chosen_for_all_or_seat_by_seat(arguments: list[str], names: li
 def test_bots_that_are_none_are_refused(
     lang: str, bots: str, said: str, games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["play", "--lang", lang, "--bots", bots]) == 2
+    assert main(["play", "--terminal", "--lang", lang, "--bots", bots]) == 2
     printed = capsys.readouterr()
     assert said in printed.err
     assert not printed.out
@@ -83,7 +83,7 @@ def test_an_old_record_is_taken_up_with_knights(
 ) -> None:
     file = tmp_path / "old.toml"
     Game.new(3, seed="old", names=["human", named, "random bot"]).save(file)
-    assert main(["play", "--lang", "en", "--resume", str(file)]) == 0
+    assert main(["play", "--terminal", "--lang", "en", "--resume", str(file)]) == 0
     printed = capsys.readouterr().out
     assert "Played by a bot: Red (Knight). Goes by sound rules of thumb." in printed
     assert "Played by a bot: Green (Random)." in printed
@@ -93,12 +93,25 @@ def test_an_old_record_is_taken_up_with_knights(
 def test_other_bots_may_take_over(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.toml"
     Game.new(3, seed="old", names=["knight bot", "human", "knight bot"]).save(file)
-    assert main(["play", "--lang", "es", "--resume", str(file), "--bots", "squire"]) == 0
+    assert main(["play", "--terminal", "--lang", "es", "--resume", str(file), "--bots", "squire"]) == 0
     assert "Juega un bot: Azul y Verde (Escudero)." in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_series_tells_of_its_bots(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["play", "--lang", "en", "--option", "tournament", "--best-of", "3", "--seats", "2", "--bots", "squire"]
+    command = [
+        "play",
+        "--terminal",
+        "--lang",
+        "en",
+        "--option",
+        "tournament",
+        "--best-of",
+        "3",
+        "--seats",
+        "2",
+        "--bots",
+        "squire",
+    ]
     assert main(command) == 0
     (file,) = games.iterdir()
     assert Series.load(file).names == ["human", "squire bot"]

@@ -348,11 +348,11 @@ def test_play_starts_a_game_and_keeps_it(
     assert args.run(args) == 0
     (file,) = games.iterdir()
     shown = capsys.readouterr().out
-    assert f"play --resume {file}" in shown
+    assert f"play --terminal --resume {file}" in shown
     assert "You are Red." in shown
     game = Game.load(file)
     assert [player.name for player in game.record.players] == ["random bot", "human", "random bot", "random bot"]
-    again = parser.parse_args(["--lang", "es", "play", "--resume", str(file)])
+    again = parser.parse_args(["--lang", "es", "play", "--terminal", "--resume", str(file)])
     assert again.run(again) == 0
     assert "Juegas con Rojo." in capsys.readouterr().out
     assert list(games.iterdir()) == [file]
@@ -363,7 +363,7 @@ def test_play_with_a_ruleset_and_a_file(
 ) -> None:
     (tmp_path / "rules.toml").write_text("hand_size = 7\n", encoding="utf-8")
     rules, file = str(tmp_path / "rules.toml"), tmp_path / "mine.toml"
-    args = parser.parse_args(["play", "--ruleset", rules, "--save", str(file)])
+    args = parser.parse_args(["play", "--terminal", "--ruleset", rules, "--save", str(file)])
     assert args.run(args) == 0
     assert Game.load(file).table.rules.hand_size == 7
     with pytest.raises(RegniError, match="there is a file of this name already"):
@@ -384,7 +384,7 @@ def test_play_with_a_ruleset_and_a_file(
 def test_play_says_what_is_wrong(
     parser: argparse.ArgumentParser, games: Path, arguments: list[str], message: str
 ) -> None:
-    args = parser.parse_args(["play", *arguments])
+    args = parser.parse_args(["play", "--terminal", *arguments])
     with pytest.raises(RegniError, match=re.escape(message)):
         args.run(args)
     assert not games.exists() or not list(games.iterdir())

@@ -68,3 +68,11 @@ def current_umask() -> int:
     umask = os.umask(0o077)
     os.umask(umask)
     return umask
+
+
+def data_folder() -> Path:
+    """`$XDG_DATA_HOME/regni`, or the same under ~/.local/share."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    # The standard says to ignore a relative path here.
+    data = base if os.path.isabs(base) else os.path.expanduser("~/.local/share")
+    return Path(data, "regni")

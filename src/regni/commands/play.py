@@ -1,4 +1,4 @@
-"""`regni play`: a game, or a series of games, against bots in the terminal."""
+"""`regni play`: the table in a browser, or a game or a series of games against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ PERSON = "human"
 BOT = " bot"
 #: Whom one plays against unless said; also where the record names a bot that is no longer there.
 USUAL_BOT = "knight"
+#: Where the server listens unless said; the next free port if this one is taken.
+PORT = 8477
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Words) -> None:
@@ -59,10 +61,23 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
     parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
     folder = str(games_folder()).replace("%", "%%")
     parser.add_argument("--save", metavar="FILE", help=words.text("play-save", folder=folder))
+    parser.add_argument("--port", type=int, metavar="N", help=words.text("play-port-help", port=PORT))
+    parser.add_argument("--listen", default="127.0.0.1", metavar="ADDRESS", help=words.text("play-listen"))
+    parser.add_argument("--no-open", action="store_true", help=words.text("play-no-open"))
+    parser.add_argument("--tables", metavar="FILE", help=words.text("play-tables"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.terminal:
+        return run_terminal(args)
+    # The server is not loaded for those who do not need it.
+    from .browse import browse
+
+    return browse(args)
+
+
+def run_terminal(args: argparse.Namespace) -> int:
     kept = taken_up(args) if args.resume else begun(args)
     seat = seat_of(args, kept)
     levels = bot_names(args, kept, seat)
@@ -90,7 +105,7 @@ def program(args: argparse.Namespace) -> str:
     if sys.argv[0].endswith("__main__.py"):
         name = f"{shlex.quote(sys.executable)} -m regni"
     spoken = any(argument.startswith("--lang") for argument in sys.argv[1:])
-    return f"{name} play --lang {args.lang}" if spoken else f"{name} play"
+    return f"{name} play --terminal --lang {args.lang}" if spoken else f"{name} play --terminal"
 
 
 def begun(args: argparse.Namespace) -> Game | Series:

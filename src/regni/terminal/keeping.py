@@ -9,14 +9,12 @@ from pathlib import Path
 from typing import Protocol
 
 from ..errors import RegniError
+from ..files import data_folder
 
 
 def games_folder() -> Path:
-    """`$XDG_DATA_HOME/regni/games`, or the same under ~/.local/share."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    # The standard says to ignore a relative path here.
-    data = base if os.path.isabs(base) else os.path.expanduser("~/.local/share")
-    return Path(data, "regni", "games")
+    """Where games of the terminal are kept: in `games` of the data folder."""
+    return data_folder() / "games"
 
 
 class Kept(Protocol):

@@ -1,9 +1,9 @@
 ### The command "regni play".
 
-play-help = play against bots in the terminal
-play-description = Play a game against bots in the terminal: the base game, a variant, with options. It is kept after every move and can be taken up again.
+play-help = play, in a browser or in the terminal
+play-description = Open the table in your browser: any variant, against bots or beside friends at the same screen. With --terminal, play a game against bots in this terminal. Either way the game is kept after every move and can be taken up again.
 play-example = Examples: regni play --terminal --seats 4 --seat red; regni play --terminal --variant rebellion --mode solo --king strong; regni play --terminal --variant wessex --option tactics; regni play --terminal --option tournament --seats 2 --best-of 3
-play-terminal = play in this terminal (for now the only table there is)
+play-terminal = play in this terminal instead of a browser
 play-seat = your colour: { $colours } (blue if not given)
 play-bots = who plays the other seats: { $levels }, from weak to strong ({ $usual } if not given), or { $others }; one for all, or one for each seat in order, as in squire,king
 play-deck = your deck: the name of a ready one (regni decks), a file, or its cards, as in "castle 6, land 6, ..." (if not given, steady, or crown in heathen and wessex)
@@ -21,3 +21,13 @@ error-series-running = A game of the series is still under way.
 error-series-deck = The deck stays as it is: whoever won the last game keeps his, and nobody changes his in the middle of a game.
 error-series-game = Game { $number } does not belong to this series: its seed, players, rules, a deck that was to be kept, or its place is not right. The file was changed.
 error-series-kept = The deck of { $earl } for the next game is not the one that was to be kept. The file was changed.
+play-port-help = port to listen on ({ $port }, or the next free one)
+play-listen = address to listen on: 0.0.0.0 lets others in your network in (127.0.0.1 if not given: only this machine)
+play-no-open = do not open a browser
+play-tables = file that keeps the tables, instead of the usual one
+play-address = The table stands at { $address }
+play-tables-kept = Every move is kept in { $file }
+play-stop = Ctrl-C closes it; nothing is lost.
+play-closed = The table is closed. Everything is kept: start again to go on.
+error-play-browser-option = In the browser this is chosen on the page. Leave out { $option }, or add --terminal.
+error-play-port = Nothing can listen on { $host }, port { $port }: { $problem }. Choose another with --port or --listen.

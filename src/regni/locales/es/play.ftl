@@ -1,9 +1,9 @@
 ### La orden "regni play".
 
-play-help = jugar contra bots en la terminal
-play-description = Juega una partida contra bots en la terminal: el juego base, una variante, con opciones. Se guarda tras cada jugada y puedes retomarla.
+play-help = jugar, en el navegador o en la terminal
+play-description = Abre la mesa en tu navegador: cualquier variante, contra bots o con amigos ante la misma pantalla. Con --terminal juegas contra bots en esta terminal. En ambos casos la partida se guarda tras cada jugada y se puede retomar.
 play-example = Ejemplos: regni play --terminal --seats 4 --seat rojo; regni play --terminal --variant rebellion --mode solo --king strong; regni play --terminal --variant wessex --option tactics; regni play --terminal --option tournament --seats 2 --best-of 3
-play-terminal = jugar en esta terminal (por ahora, la única mesa que hay)
+play-terminal = jugar en esta terminal en vez de en un navegador
 play-seat = tu color: { $colours } (blue si no se dice)
 play-bots = quién juega los demás asientos: { $levels }, de menos a más fuerte ({ $usual } si no se dice), o { $others }; uno para todos, o uno para cada asiento en orden, como squire,king
 play-deck = tu Mazo: el nombre de uno preparado (regni decks), un archivo, o sus cartas, como en "castillo 6, campo 6, ..." (si no se dice, steady, o crown en heathen y wessex)
@@ -21,3 +21,13 @@ error-series-running = Una partida de la serie sigue en curso.
 error-series-deck = El Mazo se queda como está: quien ganó la última partida conserva el suyo, y nadie lo cambia en mitad de una partida.
 error-series-game = La partida { $number } no es de esta serie: no encajan su semilla, sus jugadores, sus reglas, un Mazo que había que conservar, o su lugar. El archivo fue cambiado.
 error-series-kept = El Mazo de { $earl } para la próxima partida no es el que había que conservar. El archivo fue cambiado.
+play-port-help = puerto en el que escuchar ({ $port }, o el siguiente libre)
+play-listen = dirección en la que escuchar: 0.0.0.0 deja entrar a otros de tu red (si no se indica, 127.0.0.1: solo esta máquina)
+play-no-open = no abrir el navegador
+play-tables = archivo que guarda las mesas, en vez del habitual
+play-address = La mesa está en { $address }
+play-tables-kept = Cada jugada se guarda en { $file }
+play-stop = Ctrl-C la cierra; no se pierde nada.
+play-closed = La mesa está cerrada. Todo queda guardado: vuelve a empezar para seguir.
+error-play-browser-option = En el navegador esto se elige en la página. Quita { $option }, o añade --terminal.
+error-play-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }. Elige otro con --port o --listen.

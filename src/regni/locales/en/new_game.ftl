@@ -1,0 +1,59 @@
+### The form for a new game.
+
+new-title = A new game
+new-lead = Everything is set for a good game: change what you like and begin.
+new-variant = Which game
+new-mode = How the Earls stand together
+new-king = The King's strength
+new-king-guard = Royal Infantry: { $number }
+
+new-seats = Who plays
+new-number = Earls
+new-who = At this seat
+new-who-me = Me
+new-who-friend = A friend here
+new-bots = Bots
+new-who-bot = Bot: { $level }
+new-name = Name, if you like
+new-friends = Friends here play on this screen: a curtain hides each Hand from the others.
+
+new-deck = Deck
+new-deck-usual = The usual one: { $deck }
+new-deck-book = Let the book choose
+new-deck-book-text = A ready deck that suits this game, drawn by chance. What it is shows in play.
+new-deck-look = Look at it
+new-decks-own = Your decks
+new-decks-suited = Suit this game
+new-decks-other = Other ready decks
+new-decks-late = With these options decks are picked at the table, before the first turn.
+new-builder = Build a deck of your own
+
+new-options = Options
+new-options-text = for those who know the game
+new-points = Points for each Earl
+# Where the option's own sentence speaks of the command line.
+new-option-tournament = Two turns without Attack, Treachery or Intrigue, and two Towers to start with. Made for a series.
+new-series = Play
+new-series-of = { $number ->
+    [1] one game
+   *[other] best of { $number }
+}
+new-series-text = In a series the winner of a game keeps his deck; the others may change theirs.
+
+# Why something cannot be chosen here.
+new-refused-together-banquet = Elsewhere it would make the King harmless.
+new-refused-together-neighbors = Not in Rebellion: the Earls attack only the King, and he is not everybody's neighbour.
+new-refused-together-state-already = This game has it already.
+new-refused-together-state-never = Not here: the King holds the King card until the game is over.
+new-refused-together-house = Not alone: cards in common need several decks.
+new-refused-series-variant = A series needs games that one Earl wins: the base game, Great Heathen Army or semi-cooperative Rebellion.
+new-refused-series-late = No series where decks are picked at the table: leave out that option.
+
+new-update = Show what goes with it
+new-update-variant = Show this game
+new-update-seats = Show these seats
+new-earls = { $number ->
+    [one] one Earl
+   *[other] { $number } Earls
+}
+new-begin = Begin

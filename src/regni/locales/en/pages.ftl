@@ -1,0 +1,13 @@
+# Pages of the browser table: what all of them share.
+page-name = regni
+page-skip = To the content
+page-language-en = English
+page-language-es = Español
+page-theme-auto = Auto
+page-theme-light = Light
+page-theme-dark = Dark
+page-home = To the start page
+page-foot = regni is an independent fan project. It is not affiliated with the publisher of Ortus Regni.
+page-not-found = There is nothing here
+page-refused = That did not work
+page-error-what-now = Nothing was changed. Go back, or begin at the start page: your tables are listed there.

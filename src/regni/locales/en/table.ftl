@@ -1,0 +1,111 @@
+### The table in the browser.
+
+table-you = You
+table-others = Other Earls
+table-middle = The middle of the table
+table-your-hand = Your Hand
+table-no-hand = Your Hand is empty.
+table-your-decision = Your decision
+table-thinks = { $earl } decides
+table-over = The game is over
+table-moves = What you can do
+table-undo = Take back
+table-log = Chronicle
+table-command = Type a move
+table-command-example = siege red 1
+table-not-yours = It is for { $earl } to decide.
+table-no-use = There is nothing to be done with this now.
+table-ask-end = You have not used your Action.
+table-ask-end-yes = End the turn all the same
+table-ask-no = Go back
+table-concede = Concede
+table-ask-concede = Leave the game for good?
+table-ask-concede-yes = Concede
+table-home = To the start page
+table-record = Download the record
+table-pace = Pace
+table-pace-slow = slow
+table-pace-middling = middling
+table-pace-quick = quick
+table-pace-instant = at once
+table-skip = Skip ahead
+
+## Earldoms
+
+table-honour-king = King
+table-honour-archbishop = Archbishop
+table-honour-first = First
+table-hand = Hand { $number }
+table-deck = Deck { $number }
+table-mind = Mind { $number }
+table-banners = { $number ->
+    [one] { $number } Banner
+   *[other] { $number } Banners
+}
+table-guard = Royal Infantry { $number }
+table-legacy = Legacy { $number }
+table-votes = { $number ->
+    [one] { $number } vote
+   *[other] { $number } votes
+}
+table-towers = { $number ->
+    [0] No Tower
+    [one] { $number } Tower
+   *[other] { $number } Towers
+}
+table-levy = Levy { $number }
+table-pool = Army pool
+table-royal = Royal Army
+table-new-fief = A new Fief
+
+## The middle
+
+table-vikings = Vikings
+table-markers = { $out } of { $whole } markers are out
+table-host-beaten = The host is beaten.
+table-host-force = Force { $number }
+table-bag = Bag
+table-bag-empty = empty
+table-realm = The realm
+table-crown = King: { $earl }
+table-crown-free = The crown is free
+table-crown-gone = The King has fallen
+table-church = The Church: { $earl }
+table-church-silent = Nobody speaks for the Church
+table-deck-army = Army
+table-deck-viking = Vikings
+table-deck-battle = Battle
+table-deck-joust = Joust
+
+## What is under way
+
+table-target-towers = the Towers
+table-force = Force { $number }
+table-nobody-fielded = Nobody is fielded.
+table-soak = { $towers ->
+    [0] No Tower stands
+    [one] { $towers } Tower stands
+   *[other] { $towers } Towers stand
+} before it{ $walls ->
+    [0] .
+   *[other] , and its walls withstand { $walls }.
+}
+table-captive = Captured: { $lord }
+table-joust = Joust
+table-stake = stakes { $card }
+table-lances = { $number ->
+    [one] { $number } Joust card
+   *[other] { $number } Joust cards
+}
+table-vote = A vote for Winter
+table-for = for
+table-against = against
+table-prizes = To be taken
+table-verdicts = How the battle goes
+table-tray = Your tray
+
+## Friends at one screen
+
+table-curtain = It is for { $earl } to decide
+table-curtain-why = Pass the device on. Nobody’s Hand is shown until you say that you are there.
+table-uncover = I am { $earl }

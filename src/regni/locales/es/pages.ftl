@@ -1,0 +1,13 @@
+# Las páginas de la mesa en el navegador: lo que todas comparten.
+page-name = regni
+page-skip = Ir al contenido
+page-language-en = English
+page-language-es = Español
+page-theme-auto = Auto
+page-theme-light = Claro
+page-theme-dark = Oscuro
+page-home = A la página de inicio
+page-foot = regni es un proyecto independiente de aficionados, sin relación con la editorial de Ortus Regni.
+page-not-found = Aquí no hay nada
+page-refused = No ha funcionado
+page-error-what-now = No se ha cambiado nada. Vuelve atrás, o empieza en la página de inicio: allí están tus mesas.

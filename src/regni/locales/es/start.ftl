@@ -1,0 +1,55 @@
+### La página de inicio de la mesa en el navegador.
+
+start-nav = Páginas
+start-nav-new = Partida nueva
+start-nav-decks = Mazos
+start-heading = Toma asiento
+start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y los ojos puestos en todo lo demás. Pulsa Jugar y la partida empieza, contra bots; lo demás se puede elegir, pero no hace falta.
+
+start-continue = Sigue jugando
+start-more = { $number ->
+    [one] Una partida más
+   *[other] { $number } partidas más
+}
+start-finished = { $number ->
+    [one] Una partida terminada
+   *[other] { $number } partidas terminadas
+}
+start-show-all = { $number ->
+    [one] Ver una partida más
+   *[other] Ver { $number } partidas más
+}
+start-you = tú
+start-several = { $number } × { $name }
+start-best-of = al mejor de { $number }
+
+start-new = Una partida nueva
+start-against = Los bots juegan como
+start-play = Jugar
+start-choose = Elegir…
+start-begins = { $bots ->
+    [0] Tú solo contra el Rey
+    [one] Tú contra un bot
+   *[other] Tú contra { $bots } bots
+}
+
+start-decks = Mazos
+start-decks-text = { $number } Mazos preparados, cada uno con su idea. Llévate uno tal cual, o haz el tuyo a partir de él.
+start-decks-open = Abrir el taller de Mazos
+
+start-now = ahora mismo
+start-minutes-ago = { $number ->
+    [one] hace un minuto
+   *[other] hace { $number } minutos
+}
+start-hours-ago = { $number ->
+    [one] hace una hora
+   *[other] hace { $number } horas
+}
+start-days-ago = { $number ->
+    [one] ayer
+   *[other] hace { $number } días
+}
+start-weeks-ago = hace { $number } semanas
+start-months-ago = hace { $number } meses
+start-years-ago = hace { $number } años

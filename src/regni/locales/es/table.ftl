@@ -1,0 +1,111 @@
+### La mesa en el navegador.
+
+table-you = Tú
+table-others = Los demás Condes
+table-middle = El centro de la mesa
+table-your-hand = Tu Mano
+table-no-hand = Tu Mano está vacía.
+table-your-decision = Te toca decidir
+table-thinks = Decide { $earl }
+table-over = La partida ha terminado
+table-moves = Lo que puedes hacer
+table-undo = Deshacer
+table-log = Crónica
+table-command = Escribe una jugada
+table-command-example = siege red 1
+table-not-yours = Le toca decidir a { $earl }.
+table-no-use = Ahora no se puede hacer nada con esto.
+table-ask-end = No has usado tu Acción.
+table-ask-end-yes = Terminar el turno de todos modos
+table-ask-no = Volver
+table-concede = Rendirse
+table-ask-concede = ¿Dejas la partida para siempre?
+table-ask-concede-yes = Rendirse
+table-home = A la página de inicio
+table-record = Descargar el registro
+table-pace = Ritmo
+table-pace-slow = lento
+table-pace-middling = medio
+table-pace-quick = rápido
+table-pace-instant = al instante
+table-skip = Adelantar
+
+## Condados
+
+table-honour-king = Rey
+table-honour-archbishop = Arzobispo
+table-honour-first = Primero
+table-hand = Mano { $number }
+table-deck = Mazo { $number }
+table-mind = Mente { $number }
+table-banners = { $number ->
+    [one] { $number } Estandarte
+   *[other] { $number } Estandartes
+}
+table-guard = Infantería Real { $number }
+table-legacy = Legado { $number }
+table-votes = { $number ->
+    [one] { $number } voto
+   *[other] { $number } votos
+}
+table-towers = { $number ->
+    [0] Sin Torres
+    [one] { $number } Torre
+   *[other] { $number } Torres
+}
+table-levy = Leva { $number }
+table-pool = Reserva de Ejército
+table-royal = Ejército Real
+table-new-fief = Un Feudo nuevo
+
+## El centro
+
+table-vikings = Vikingos
+table-markers = { $out } de { $whole } marcadores fuera
+table-host-beaten = La hueste está vencida.
+table-host-force = Fuerza { $number }
+table-bag = Bolsa
+table-bag-empty = vacía
+table-realm = El reino
+table-crown = Rey: { $earl }
+table-crown-free = La corona está libre
+table-crown-gone = El Rey ha caído
+table-church = La Iglesia: { $earl }
+table-church-silent = Nadie habla por la Iglesia
+table-deck-army = Ejército
+table-deck-viking = Vikingos
+table-deck-battle = Batalla
+table-deck-joust = Justa
+
+## Lo que está en curso
+
+table-target-towers = las Torres
+table-force = Fuerza { $number }
+table-nobody-fielded = Nadie sale al campo.
+table-soak = { $towers ->
+    [0] Ninguna Torre lo guarda
+    [one] { $towers } Torre lo guarda
+   *[other] { $towers } Torres lo guardan
+}{ $walls ->
+    [0] .
+   *[other] , y sus muros resisten { $walls }.
+}
+table-captive = Prisionero: { $lord }
+table-joust = Justa
+table-stake = apuesta { $card }
+table-lances = { $number ->
+    [one] { $number } carta de Justa
+   *[other] { $number } cartas de Justa
+}
+table-vote = Votación por el Invierno
+table-for = a favor
+table-against = en contra
+table-prizes = Para tomar
+table-verdicts = Cómo irá la batalla
+table-tray = Tu bandeja
+
+## Amigos ante una misma pantalla
+
+table-curtain = Le toca decidir a { $earl }
+table-curtain-why = Pasa el dispositivo. No se enseña la Mano de nadie hasta que digas que eres tú.
+table-uncover = Soy { $earl }

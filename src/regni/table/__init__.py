@@ -1,0 +1,1 @@
+"""The browser table: server, store and pages."""

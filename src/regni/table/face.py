@@ -1,0 +1,434 @@
+"""The table as one seat sees it, ready to be drawn: built from the seat's view alone, so that what the view leaves out
+cannot get onto a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ..engine.cards import COLOURS, NAMES
+from ..engine.ruleset import Ruleset
+from ..names import Names
+from ..reckoning import View, church_holder, face, has, levy_of, unit_kind, votes
+from ..words import Words, capital
+
+#: Variants in which the markers count again once the Vikings are there.
+COUNTDOWNS = ("heathen", "wessex")
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card to be drawn: its face, in whose field, and what clicking it means."""
+
+    kind: str
+    #: Whose set it is from; empty for cards of the table.
+    colour: str
+    #: In whose field it is drawn: the King of Rebellion has one of his own.
+    field: str
+    name: str
+    thing: str = ""
+    #: What it is used as, if that is another name: an Abbot, a Tower.
+    role: str = ""
+    strength: int = 0
+    number: int = 1
+
+    @property
+    def key(self) -> str:
+        """By which the page finds the same card again in another place."""
+        return f"{self.colour}.{self.kind}" if self.colour else self.kind
+
+
+@dataclass(frozen=True)
+class Fief:
+    number: int
+    thing: str
+    name: str
+    keep: Card
+    lord: Card | None
+    properties: list[Card]
+
+
+@dataclass(frozen=True)
+class Mercenary:
+    number: int
+    card: Card
+    garrison: list[Card]
+
+
+@dataclass(frozen=True)
+class Earl:
+    """An Earldom."""
+
+    colour: str
+    field: str
+    letter: str
+    name: str
+    #: Who plays it.
+    sitter: str
+    is_own: bool
+    is_king: bool
+    has_turn: bool
+    decides: bool
+    honours: list[str]
+    #: Why he is no longer in the game; empty if he is.
+    out: str
+    hand: list[Card]
+    hand_size: int
+    deck_size: int
+    towers: list[Card]
+    towers_up: int
+    fiefs: list[Fief]
+    mercenaries: list[Mercenary]
+    pool: list[Card]
+    royal: list[Card]
+    levy: int
+    banners: int
+    cubes: int
+    emissaries: list[Card]
+    discard: list[Card]
+    legacy: int | None
+    to_spend: int
+    votes: int | None
+    guard: int
+    mind: list[Card]
+
+    @property
+    def force_ready(self) -> int:
+        """What of his force everybody sees standing ready."""
+        ready = self.pool + self.royal + [card for one in self.mercenaries for card in (one.card, *one.garrison)]
+        ready += [fief.lord for fief in self.fiefs if fief.lord is not None]
+        return sum(card.strength * card.number for card in ready)
+
+
+@dataclass(frozen=True)
+class Deck:
+    name: str
+    thing: str
+    size: int
+    last: list[Card]
+
+
+@dataclass(frozen=True)
+class Middle:
+    """Vikings, crown, Church and the decks of the table."""
+
+    arrived: bool
+    markers: list[bool]
+    white_forward: bool
+    is_countdown: bool
+    host: list[Card]
+    host_force: int
+    #: Whether the host is out: then it stands in the battle.
+    host_out: bool
+    bag: list[tuple[str, int]]
+    #: Who has the King card; empty if it lies in the middle, `gone` after the King of Rebellion.
+    crown: str
+    church: str
+    decks: list[Deck]
+    common: list[Card]
+
+
+@dataclass(frozen=True)
+class Side:
+    """One side of a battle."""
+
+    field: str
+    name: str
+    units: list[Card]
+    force: int
+
+
+@dataclass(frozen=True)
+class Battle:
+    mode: str
+    attack: Side
+    defence: Side
+    target: str
+    walls: int
+    towers: int
+    card: Card | None
+    captives: list[str]
+
+
+@dataclass(frozen=True)
+class Jouster:
+    field: str
+    name: str
+    stake: str
+    cards: list[Card]
+    size: int
+    champions: int
+
+
+@dataclass(frozen=True)
+class Ballots:
+    """A vote for Winter under way."""
+
+    votes_for: int
+    votes_against: int
+    to_vote: list[tuple[str, str, int]]
+
+
+@dataclass(frozen=True)
+class Face:
+    """The whole table."""
+
+    seat: str
+    variant: str
+    round: int
+    summer: int
+    own: Earl
+    others: list[Earl]
+    middle: Middle
+    battle: Battle | None
+    joust: list[Jouster]
+    ballots: Ballots | None
+    #: Cards of one's tray that can be picked, taken or bought now.
+    tray: list[Card] = field(default_factory=list)
+    #: What can be taken from another, or must be given up.
+    prizes: list[Card] = field(default_factory=list)
+    #: Battle cards to choose from, by whoever speaks for the Church.
+    verdicts: list[Card] = field(default_factory=list)
+
+
+class Painter:
+    """Makes faces for one reader at one table."""
+
+    def __init__(self, words: Words, rules: Ruleset, sitters: list[str]) -> None:
+        self.words = words
+        self.names = Names(words)
+        self.rules = rules
+        #: Who plays which Earl, in words.
+        self.sitters = sitters
+
+    def face(self, view: View) -> Face:
+        earls = [self.earl(earl, view) for earl in view["earls"]]
+        mine = next(index for index, earl in enumerate(earls) if earl.is_own)
+        vote = next((one for one in reversed(view["decisions"]) if one["kind"] == "vote"), None)
+        return Face(
+            seat=view["seat"],
+            variant=view["variant"],
+            round=view["round"],
+            summer=view.get("summer", 0),
+            own=earls[mine],
+            others=earls[mine + 1 :] + earls[:mine],
+            middle=self.middle(view),
+            battle=self.battle(view),
+            joust=[self.jouster(one) for one in view.get("joust", [])],
+            ballots=self.ballots(vote, view) if vote else None,
+            tray=self.tray(view),
+            prizes=self.prizes(view),
+            verdicts=self.verdicts(view),
+        )
+
+    # Cards.
+
+    def card(self, card: str, holder: str, thing: str = "", number: int = 1, role: str = "") -> Card:
+        """A card of a view: `land`, or `red.land` where it is of another colour than its holder."""
+        kind = face(card)
+        colour = card.rpartition(".")[0] or holder
+        strength = int(self.rules.strength[NAMES.index(kind)])
+        name = self.words.text(f"card-{kind}")
+        return Card(kind, colour, self.field(colour), name, thing, role, strength, number)
+
+    def field(self, colour: str) -> str:
+        return "king" if colour and colour == self.words.king else colour
+
+    def each(self, counts: Mapping[str, int], holder: str, thing: str) -> list[Card]:
+        """A card for each of a pile."""
+        return [self.card(card, holder, f"{thing}-{card}") for card, number in counts.items() for _ in range(number)]
+
+    def stacks(self, counts: Mapping[str, int], holder: str, thing: str = "") -> list[Card]:
+        """A card for each kind, with its number."""
+        return [
+            self.card(card, holder, f"{thing}-{card}" if thing else "", number)
+            for card, number in counts.items()
+            if number
+        ]
+
+    # Earls.
+
+    def earl(self, earl: View, view: View) -> Earl:
+        colour = earl["earl"]
+        is_king = "guard" in earl
+        is_own = colour == view["seat"]
+        is_campaign = "summer" in view
+        return Earl(
+            colour=colour,
+            field=self.field(colour),
+            letter=self.names.letter(colour),
+            name=capital(self.names.earl(colour)),
+            sitter=self.sitters[COLOURS.index(colour)] if not is_king else "",
+            is_own=is_own,
+            is_king=is_king,
+            has_turn=view["turn"] == colour,
+            decides=view.get("deciding") == colour,
+            honours=self.honours(earl, view, is_king),
+            out=self.out(earl, is_king),
+            hand=self.each(earl["hand"], colour, "hand") if is_own else [],
+            hand_size=earl["hand_size"],
+            deck_size=earl["deck_size"],
+            towers=self.stacks(earl["towers"], colour, "tower") if is_own else [],
+            towers_up=earl["towers_up"],
+            fiefs=[self.fief(number, fief, colour) for number, fief in enumerate(earl["fiefs"], 1)],
+            mercenaries=[self.mercenary(number, one, colour) for number, one in enumerate(earl["mercenaries"], 1)],
+            pool=self.stacks(earl["pool"], "", f"pool-{colour}"),
+            royal=self.stacks(earl["royal"], "", f"royal-{colour}"),
+            levy=levy_of(earl, self.rules),
+            banners=earl["banners"],
+            cubes=earl["cubes"],
+            emissaries=self.stacks(earl["emissaries"], colour),
+            discard=self.stacks(earl["discard"], colour),
+            legacy=earl.get("legacy"),
+            to_spend=earl.get("to_spend", 0),
+            votes=votes(earl, view, self.rules) if is_campaign and not view["vikings"]["arrived"] else None,
+            guard=earl.get("guard", 0),
+            mind=self.stacks(earl["mind"], colour) if is_king else [],
+        )
+
+    def honours(self, earl: View, view: View, is_king: bool) -> list[str]:
+        held = {
+            "king": view["king"] == earl["earl"] and not is_king,
+            "archbishop": any(has(fief, "cathedral") for fief in earl["fiefs"]),
+            "first": view["first"] == earl["earl"] and len(view["earls"]) > 1,
+        }
+        return [self.words.text(f"table-honour-{honour}") for honour, is_held in held.items() if is_held]
+
+    def out(self, earl: View, is_king: bool) -> str:
+        if not earl["out"]:
+            return ""
+        return self.words.text("terminal-king-fallen" if is_king else f"terminal-out-{earl['out']}")
+
+    def fief(self, number: int, fief: View, holder: str) -> Fief:
+        keep = self.card(fief["keep"], holder, f"keep-{holder}-{number}")
+        lord = None
+        if fief["lord"]:
+            role = self.words.text("terminal-abbot") if fief["lord"] == "monk" else ""
+            lord = self.card(fief["lord"], holder, f"lord-{holder}-{number}", role=role)
+        laid: list[str] = fief["properties"]
+        properties = [self.property(card, holder, number, laid.count(card)) for card in dict.fromkeys(laid)]
+        name = self.words.text("fief-label", index=number, card=keep.name)
+        return Fief(number, f"fief-{holder}-{number}", name, keep, lord, properties)
+
+    def property(self, card: str, holder: str, fief: int, number: int) -> Card:
+        whole = card if "." in card else f"{holder}.{card}"
+        return self.card(card, holder, f"property-{holder}-{fief}-{whole}", number)
+
+    def mercenary(self, number: int, one: View, holder: str) -> Mercenary:
+        card = self.card(one["card"] or "mercenary", holder, f"mercenary-{holder}-{number}")
+        return Mercenary(number, card, self.stacks(one["garrison"], ""))
+
+    # The middle.
+
+    def middle(self, view: View) -> Middle:
+        vikings = view["vikings"]
+        out, whole = vikings["markers_out"], int(self.rules.viking_markers)
+        host = self.stacks({card: vikings[card] for card in ("viking", "chieftain")}, "", "host")
+        return Middle(
+            arrived=vikings["arrived"],
+            markers=[index < out for index in range(whole)],
+            white_forward=vikings["white_forward"],
+            is_countdown=vikings["arrived"] and view["variant"] in COUNTDOWNS,
+            host=host,
+            host_force=sum(card.strength * card.number for card in host),
+            host_out=view.get("battle", {}).get("attacker") == "vikings",
+            bag=[(earl["earl"], earl["cubes"]) for earl in view["earls"] if earl["cubes"]],
+            crown=view["king"],
+            church=church_holder(view, self.rules),
+            decks=[self.deck(name, deck) for name, deck in view["decks"].items()],
+            common=self.stacks(view.get("common", {}), ""),
+        )
+
+    def deck(self, name: str, deck: View) -> Deck:
+        thing = "deck-army" if name == "army" else ""
+        return Deck(self.words.text(f"table-deck-{name}"), thing, deck["size"], self.stacks(deck["discard"], ""))
+
+    # What is under way.
+
+    def battle(self, view: View) -> Battle | None:
+        battle = view.get("battle")
+        if battle is None:
+            return None
+        defender = next(earl for earl in view["earls"] if earl["earl"] == battle["defender"])
+        target, walls = self.target(battle, defender)
+        is_turned = battle["card"] and battle["stage"] > 2
+        return Battle(
+            mode=self.words.text(f"terminal-mode-{battle['mode']}"),
+            attack=self.side(battle["attacker"], battle["attack"]),
+            defence=self.side(battle["defender"], battle["defence"]),
+            target=target,
+            walls=walls,
+            towers=defender["towers_up"],
+            card=self.card(battle["card"], "") if is_turned else None,
+            captives=[
+                self.words.text("card-of", card=self.names.card(one["lord"]), earl=self.names.earl(one["earl"]))
+                for one in battle["captives"]
+            ],
+        )
+
+    def side(self, colour: str, units: Iterable[str]) -> Side:
+        cards = [self.unit(unit, colour) for unit in units]
+        return Side(self.field(colour), capital(self.names.earl(colour)), cards, sum(card.strength for card in cards))
+
+    def unit(self, unit: str, colour: str) -> Card:
+        kind = unit_kind(unit)
+        holder = colour if kind in ("prince", "vassal", "champion", "monk", "mercenary") else ""
+        role = self.words.text(f"terminal-unit-{unit.partition(' ')[0]}", card=self.words.text(f"card-{kind}"))
+        return self.card(kind, holder, f"unit-{unit}", role=role)
+
+    def target(self, battle: View, defender: View) -> tuple[str, int]:
+        """What is attacked, in words, and how much its walls withstand."""
+        index = battle["fief"] - 1
+        if battle["mode"] == "storm" or index >= len(defender["fiefs"]):
+            return self.words.text("table-target-towers"), 0
+        keep = defender["fiefs"][index]["keep"]
+        label = self.words.text("fief-label", index=index + 1, card=self.names.card(keep))
+        walls = int(self.rules.palace_strength if face(keep) == "palace" else self.rules.castle_strength)
+        return label, walls if battle["mode"] == "siege" else 0
+
+    def jouster(self, one: View) -> Jouster:
+        colour = one["earl"]
+        ante = one["ante"]
+        stake = self.names.card(face(ante) if ante.startswith(f"{colour}.") else ante)
+        if "cards" in one:
+            return Jouster(
+                self.field(colour),
+                capital(self.names.earl(colour)),
+                stake,
+                self.each(one["cards"], "", "joust"),
+                sum(one["cards"].values()),
+                sum(one["turned"].values()),
+            )
+        return Jouster(self.field(colour), capital(self.names.earl(colour)), stake, [], one["size"], one["champions"])
+
+    def ballots(self, vote: View, view: View) -> Ballots:
+        first, earls = COLOURS.index(vote["seat"]), view["earls"]
+        # The last who was asked is the one who votes now.
+        waiting = [earls[(first + place) % len(earls)] for place in range(max(0, vote["a"] - 1), len(earls))]
+        to_vote = [
+            (earl["earl"], capital(self.names.earl(earl["earl"])), votes(earl, view, self.rules))
+            for earl in waiting
+            if not earl["out"]
+        ]
+        return Ballots(vote["b"], vote["c"], to_vote)
+
+    def tray(self, view: View) -> list[Card]:
+        """What lies beside the table for whoever picks, buys or takes a card of his set."""
+        if view.get("about") not in ("pick", "start_tower", "legacy", "fetch") or view["deciding"] != view["seat"]:
+            return []
+        own = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
+        return self.stacks(own["tray"], view["seat"], "tray")
+
+    def prizes(self, view: View) -> list[Card]:
+        """Read from the moves: whoever chooses sees what there is to choose from."""
+        found: dict[str, Card] = {}
+        for move in view.get("moves", []):
+            word, *rest = move.split()
+            if word in ("take", "burn", "press"):
+                colour, _, kind = rest[0].rpartition(".")
+                found[rest[0]] = self.card(kind, colour, f"prize-{rest[0]}")
+        return list(found.values())
+
+    def verdicts(self, view: View) -> list[Card]:
+        decided = [move.split()[1] for move in view.get("moves", []) if move.startswith("decide ")]
+        return [self.card(kind, "", f"choose-{kind}") for kind in decided]

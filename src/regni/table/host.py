@@ -1,0 +1,199 @@
+"""The tables that are being played: each move is kept before anybody hears of it, and bots think beside the server.
+
+All of this runs on the server's one event loop. Between the check of a move and its being made nothing else can
+happen, because nothing in between waits: so two tabs, a doubled click or a late answer cannot play twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+from ..bots.bot import PATIENCE, make_bot
+from ..bots.seated import Bot
+from ..decks import Deck
+from ..errors import RegniError
+from ..game import Game
+from ..notation import move_text
+from .keys import new_key
+from .sitting import Setup, Sitting, read_setup, setup_json
+from .store import Kept, Store
+
+#: Tables that nobody watches stay in memory while there are not more of them than this.
+MOST_IDLE = 100
+#: So many tables may be unfinished, of all people together, and of one.
+MOST_TABLES = 10_000
+MOST_OWN = 200
+#: Bots that may think at the same time.
+THINKERS = 2
+
+#: Called whenever something happened at a table.
+Watcher = Callable[[], None]
+
+
+class LiveTable:
+    """A table in memory: always as far as the store has it."""
+
+    def __init__(self, number: int, sitting: Sitting, store: Store, thinkers: Executor) -> None:
+        self.number = number
+        self.sitting = sitting
+        self.store = store
+        self.thinkers = thinkers
+        self.watchers: set[Watcher] = set()
+        #: Why a bot could not move: told to whoever watches.
+        self.trouble: RegniError | None = None
+        self._bots: dict[int, Bot] = {}
+        self._bots_of: Game | None = None
+        self._thinking: asyncio.Task[None] | None = None
+
+    # What people do.
+
+    def play(self, seats: Sequence[int], at: int, moves: Sequence[str]) -> None:
+        """Moves of whoever has these seats, who saw the table after `at` entries."""
+        self._check_fresh(at)
+        self._keep(*self.sitting.check_moves(seats, moves))
+
+    def undo(self, seats: Sequence[int], at: int) -> None:
+        self._check_fresh(at)
+        self._keep(self.sitting.check_undo(seats), False)
+
+    def change_deck(self, seat: int, at: int, deck: Deck) -> None:
+        self._check_fresh(at)
+        self._keep(self.sitting.check_deck(seat, deck), False)
+
+    def next_game(self, at: int) -> None:
+        self._check_fresh(at)
+        self._keep(self.sitting.check_next(), False)
+
+    def _check_fresh(self, at: int) -> None:
+        if at != self.sitting.count:
+            raise RegniError("table-stale")
+
+    def _keep(self, entries: list[str], is_over: bool) -> None:
+        """First on the disk, then on the table, then in everybody's sight."""
+        self.store.append(self.number, self.sitting.count, entries, is_over)
+        for entry in entries:
+            self.sitting.enter(entry)
+        self.trouble = None
+        self._tell()
+        self.wake()
+
+    def _tell(self) -> None:
+        for watcher in list(self.watchers):
+            watcher()
+
+    # What happens by itself.
+
+    def wake(self) -> None:
+        """See to it that bots move if it is their turn. Called again while they think, it does nothing."""
+        is_idle = self._thinking is None or self._thinking.done()
+        if is_idle and (self.sitting.bot_to_move is not None or self.sitting.only_move is not None):
+            self._thinking = asyncio.get_running_loop().create_task(self._let_others_play())
+
+    async def _let_others_play(self) -> None:
+        try:
+            while True:
+                # Whoever else has something to say gets to say it between two moves.
+                await asyncio.sleep(0)
+                only = self.sitting.only_move
+                if only is not None:
+                    self._keep(*self._checked(only))
+                    continue
+                seat = self.sitting.bot_to_move
+                if seat is None:
+                    return
+                at = self.sitting.count
+                move = await self._choose(seat)
+                # A person may have taken a move back in the meantime.
+                if at == self.sitting.count:
+                    self._keep(*self._checked(move_text(move)))
+        except RegniError as error:
+            # The disk is full, or another program plays at this table: it goes on when somebody moves or comes back.
+            self.trouble = error
+            self._tell()
+
+    def _checked(self, move: str) -> tuple[list[str], bool]:
+        return self.sitting.check_moves(range(len(self.sitting.setup.sitters)), [move])
+
+    async def _choose(self, seat: int) -> int:
+        sight = self.sitting.game.sight(seat)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.thinkers, self._bot(seat).choose, sight)
+
+    def _bot(self, seat: int) -> Bot:
+        """The bot of a seat, for the game under way."""
+        game = self.sitting.game
+        if self._bots_of is not game:
+            self._bots, self._bots_of = {}, game
+        if seat not in self._bots:
+            name = self.sitting.setup.sitters[seat].bot
+            self._bots[seat] = make_bot(name, seat, game.record.seed, game.record.ruleset, PATIENCE)
+        return self._bots[seat]
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.watchers and (self._thinking is None or self._thinking.done())
+
+    async def stop(self) -> None:
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.wait([self._thinking])
+
+
+class Host:
+    """All tables."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.tables: dict[int, LiveTable] = {}
+        self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+
+    def begin(self, owner: str, setup: Setup) -> str:
+        """A new table; the key to the seats of all its people, who share one screen."""
+        own = [kept for kept in self.store.tables_of(owner) if not kept.is_over]
+        if len(own) >= MOST_OWN:
+            raise RegniError("table-own", most=MOST_OWN)
+        if self.store.unfinished() >= MOST_TABLES:
+            raise RegniError("table-many")
+        # Whatever is wrong with it, is wrong with it before it is kept.
+        Sitting(setup)
+        people = [seat for seat, sitter in enumerate(setup.sitters) if not sitter.bot]
+        if not people:
+            raise RegniError("table-empty")
+        key = new_key()
+        self.store.begin(owner, setup_json(setup), {key: people})
+        return key
+
+    def open(self, key: str) -> tuple[LiveTable, tuple[int, ...]] | None:
+        """The table that a key opens, and its seats there."""
+        opened = self.store.key(key)
+        if opened is None:
+            return None
+        return self.table(opened.table), opened.seats
+
+    def table(self, number: int) -> LiveTable:
+        live = self.tables.pop(number, None)
+        if live is None:
+            kept = self.store.table(number)
+            assert kept is not None
+            live = LiveTable(number, self.sitting(kept), self.store, self._thinkers)
+            self._make_room()
+        # The one used last stands last.
+        self.tables[number] = live
+        return live
+
+    def sitting(self, kept: Kept) -> Sitting:
+        """A table as it stands, played again from the store."""
+        return Sitting(read_setup(kept.setup), self.store.entries(kept.id))
+
+    def _make_room(self) -> None:
+        idle = [number for number, live in self.tables.items() if live.is_idle]
+        for number in idle[: max(0, len(idle) - MOST_IDLE)]:
+            del self.tables[number]
+
+    async def close(self) -> None:
+        for live in self.tables.values():
+            await live.stop()
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self.store.close()

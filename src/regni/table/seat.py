@@ -1,0 +1,265 @@
+"""A browser at a table: what it is shown, and the choices it has put together but not yet made.
+
+Friends at one screen share a browser and so a key: only one of their Hands is shown at a time, and before the next is,
+a curtain is drawn until somebody says that he is the one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..choices import Choice, Choices
+from ..chronicle import Chronicle, Entry
+from ..engine import moves as m
+from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER, TURN
+from ..engine.moves import CONCEDE, verb
+from ..engine.play import legal_moves, play
+from ..engine.table import Table
+from ..errors import RegniError
+from ..game import Game
+from ..notation import move_text, read_move
+from ..positions import view
+from ..words import Words
+from .face import Face, Painter
+from .host import LiveTable
+from .paths import Path, path_of
+from .sitting import MOST_AT_ONCE
+
+#: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
+TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
+#: What a turn may have beside its Action: placements, and its end.
+FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
+#: Sentences of the log that a frame carries.
+LOG = 80
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: as a button, as a path of clicks, as something to type."""
+
+    text: str
+    label: str
+    #: The whole sentence, where the label leaves out what its row says.
+    sentence: str
+    path: Path
+
+
+@dataclass(frozen=True)
+class Row:
+    """Moves of one kind, under a name."""
+
+    group: str
+    name: str
+    moves: list[Move]
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a browser is shown at one moment."""
+
+    at: int
+    face: Face | None
+    #: For which seat the curtain is drawn; -1 if it is not.
+    curtain: int
+    is_yours: bool
+    who: str
+    about: str
+    rows: list[Row]
+    way_out: Move | None
+    #: Whether to ask before the turn is ended: there was still an Action to take.
+    asks_before_end: bool
+    can_concede: bool
+    can_undo: bool
+    #: The choices put together so far.
+    draft: list[str]
+    log: list[Entry]
+    #: Who has won and how, when it is over.
+    ending: str
+    trouble: str
+
+
+class Seat:
+    """One browser at one table."""
+
+    def __init__(self, live: LiveTable, seats: Sequence[int], words: Words) -> None:
+        self.live = live
+        self.seats = tuple(seats)
+        self.plain_words = words
+        self.draft: list[str] = []
+        self._chronicle: Chronicle | None = None
+        #: Whose view is shown. Who has several seats must first say who he is.
+        self.shown = self.seats[0] if len(self.seats) == 1 else -1
+        self._count = live.sitting.count
+
+    @property
+    def game(self) -> Game:
+        return self.live.sitting.game
+
+    # What the browser does.
+
+    def uncover(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise RegniError("not-yours")
+        self.shown = seat
+        self.draft.clear()
+
+    def choose(self, at: int, moves: Sequence[str]) -> None:
+        """Moves: put together with those before if there are more of the kind to come, else made."""
+        if at != self.live.sitting.count:
+            self.draft.clear()
+            raise RegniError("table-stale")
+        wanted = [*self.draft, *moves]
+        if self._is_unfinished(wanted):
+            self.draft = wanted
+        else:
+            # One move may be refused, and what was put together stays.
+            self.live.play([self.shown], at, wanted)
+            self.draft.clear()
+
+    def take_back(self, at: int) -> None:
+        """The last choice of those put together, or the last move."""
+        if self.draft:
+            self.draft.pop()
+        else:
+            self.live.undo([self.shown], at)
+
+    def _is_unfinished(self, moves: Sequence[str]) -> bool:
+        """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
+        table = self.game.table
+        if table.over or table.stack[-1].kind not in TOGETHER or int(table.stack[-1].seat) != self.shown:
+            return False
+        kind, reveals = table.stack[-1].kind, table.reveals
+        after = self._after(moves)
+        if after.over:
+            return False
+        top = after.stack[-1]
+        return top.kind == kind and int(top.seat) == self.shown and after.reveals == reveals
+
+    def _after(self, moves: Sequence[str]) -> Table:
+        """The table as it would be; nothing is made."""
+        if len(moves) > MOST_AT_ONCE:
+            raise RegniError("table-moves", most=MOST_AT_ONCE)
+        table = self.game.table.clone()
+        table.recording = False
+        for text in moves:
+            move = read_move(text, table)
+            if table.over or move not in legal_moves(table):
+                # The game itself says which rule forbids it.
+                self.live.sitting.check_moves([self.shown], moves)
+            play(table, move)
+        return table
+
+    # What it is shown.
+
+    def frame(self) -> Frame:
+        sitting, game = self.live.sitting, self.game
+        if sitting.count != self._count:
+            self._count = sitting.count
+            self.draft.clear()
+        words = self.plain_words.at(game.table)
+        seat = game.deciding
+        trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
+        if seat in self.seats and seat != self.shown:
+            return self._curtain(seat, words, trouble)
+        if self.shown < 0:
+            # Bots begin: the first of those who share the screen may look on.
+            self.shown = self.seats[0]
+        table = self._after(self.draft)
+        data = view(table, self.shown)
+        painter = Painter(words, table.rules, self._sitters(words))
+        rows: list[Row] = []
+        way_out = None
+        about = ""
+        is_yours = seat == self.shown and not table.over
+        if seat is not None:
+            about = words.decision(table)
+        if is_yours:
+            choices = Choices(table, words)
+            rows = self._rows(choices, table, words)
+            way_out = self._move(choices.way_out, table, words) if choices.way_out else None
+        return Frame(
+            at=sitting.count,
+            face=painter.face(data),
+            curtain=-1,
+            is_yours=is_yours,
+            who=words.earl(seat) if seat is not None else "",
+            about=about,
+            rows=rows,
+            way_out=way_out,
+            asks_before_end=is_yours and has_action_left(table),
+            can_concede=is_yours and CONCEDE in legal_moves(table),
+            can_undo=bool(self.draft) or (game.outcome is None and game.can_undo(self.shown)),
+            draft=self._draft_in_words(words),
+            log=self._log(words),
+            ending=words.ending(game.table) if game.outcome else "",
+            trouble=trouble,
+        )
+
+    def _draft_in_words(self, words: Words) -> list[str]:
+        table = self.game.table.clone()
+        table.recording = False
+        told = []
+        for text in self.draft:
+            move = read_move(text, table)
+            told.append(words.move(table, move))
+            play(table, move)
+        return told
+
+    def _curtain(self, seat: int, words: Words, trouble: str) -> Frame:
+        """Nothing of any Hand, until the one whose decision it is says that he is there."""
+        return Frame(
+            at=self.live.sitting.count,
+            face=None,
+            curtain=seat,
+            is_yours=False,
+            who=words.earl(seat),
+            about="",
+            rows=[],
+            way_out=None,
+            asks_before_end=False,
+            can_concede=False,
+            can_undo=False,
+            draft=[],
+            log=[],
+            ending="",
+            trouble=trouble,
+        )
+
+    def _sitters(self, words: Words) -> list[str]:
+        return [
+            words.bot(sitter.bot) if sitter.bot else sitter.name or words.text("table-you")
+            for sitter in self.live.sitting.setup.sitters
+        ]
+
+    def _rows(self, choices: Choices, table: Table, words: Words) -> list[Row]:
+        keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))
+        return [
+            Row(
+                words.text(f"choice-group-{group}") if group else "",
+                words.text(f"choice-row-{row}") if row else "",
+                [
+                    self._move(choice, table, words)
+                    for choice in choices.listed
+                    if (choice.group, choice.row) == (group, row)
+                ],
+            )
+            for group, row in keys
+        ]
+
+    def _move(self, choice: Choice, table: Table, words: Words) -> Move:
+        return Move(move_text(choice.move), choice.label, words.move(table, choice.move), path_of(table, choice.move))
+
+    def _log(self, words: Words) -> list[Entry]:
+        if self._chronicle is None or self._chronicle.game is not self.game or self._chronicle.seat != self.shown:
+            self._chronicle = Chronicle(self.game, self.shown, words)
+        if self._chronicle.read_to > len(self.game.moves) + 1:
+            self._chronicle.reread()
+        return self._chronicle.tail(LOG)
+
+
+def has_action_left(table: Table) -> bool:
+    """Whether a turn could still be used for more than to draw."""
+    if table.stack[-1].kind != TURN or table.action_used:
+        return False
+    return any(verb(move) not in FREE for move in legal_moves(table))

@@ -1,0 +1,164 @@
+"""What is played at a table: one game or a series, from what it was begun with and the entries since.
+
+An entry is a line of text: a move in its notation, `undo`, and between the games of a series `deck red castle 3, ...`
+and `next`. Entering all of them again in their order is how a table is taken up after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..deck_text import deck_text, read_deck
+from ..decks import Deck, check_deck, deck_of
+from ..engine.cards import COLOURS
+from ..engine.play import legal_moves, play, why_not
+from ..engine.rule_ids import rule_id
+from ..errors import RegniError
+from ..game import Game
+from ..notation import move_text, read_move
+from ..positions import winning_seats
+from ..rulesets import ruleset_from
+from ..series import Series
+
+UNDO = "undo"
+NEXT = "next"
+DECK = "deck"
+#: A force or a deck, card by card, and the word that ends it: nobody has more to say at once.
+MOST_AT_ONCE = 60
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat: a person by name, or a bot of a level."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table was begun with."""
+
+    ruleset: dict[str, object]
+    sitters: list[Sitter]
+    decks: list[dict[str, int]]
+    seed: str
+    #: The length of a series; 0 for one game.
+    best_of: int = 0
+
+
+def setup_json(setup: Setup) -> str:
+    return msgspec.json.encode(setup).decode()
+
+
+def read_setup(text: str) -> Setup:
+    return msgspec.json.decode(text, type=Setup)
+
+
+class Sitting:
+    """The game under way, and the entries that led to it."""
+
+    def __init__(self, setup: Setup, entries: Sequence[str] = ()) -> None:
+        self.setup = setup
+        ruleset = ruleset_from(setup.ruleset)
+        names = [sitter.name or sitter.bot for sitter in setup.sitters]
+        decks: list[Deck] = list(setup.decks)
+        self.series = (
+            Series.new(setup.best_of, ruleset=ruleset, seed=setup.seed, names=names, decks=decks)
+            if setup.best_of
+            else None
+        )
+        #: The game under way, or the last one.
+        self.game = (
+            self.series.start() if self.series else Game.new(ruleset=ruleset, seed=setup.seed, names=names, decks=decks)
+        )
+        #: How many entries there are.
+        self.count = 0
+        for entry in entries:
+            self.enter(entry)
+
+    # Asking.
+
+    @property
+    def is_over(self) -> bool:
+        return self.series.winner is not None if self.series else self.game.outcome is not None
+
+    @property
+    def is_between_games(self) -> bool:
+        return self.series is not None and self.series.current is None and self.series.winner is None
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot whose decision it is."""
+        seat = self.game.deciding
+        return seat if seat is not None and self.setup.sitters[seat].bot else None
+
+    @property
+    def only_move(self) -> str | None:
+        """The choice that is none, of a person who has nothing of his own to take back before it."""
+        seat = self.game.deciding
+        if seat is None or self.setup.sitters[seat].bot or self.game.can_undo(seat):
+            return None
+        moves = legal_moves(self.game.table)
+        return move_text(moves[0]) if len(moves) == 1 else None
+
+    # Doing.
+
+    def check_moves(self, seats: Sequence[int], moves: Sequence[str]) -> tuple[list[str], bool]:
+        """Moves that are to be made one after another by whoever has these seats: as entries, and whether they end the
+        table. If one of them cannot be made, none is."""
+        if not 0 < len(moves) <= MOST_AT_ONCE:
+            raise RegniError("table-moves", most=MOST_AT_ONCE)
+        table = self.game.table.clone()
+        entries = []
+        for text in moves:
+            if table.over:
+                raise RegniError("game-over")
+            if int(table.stack[-1].seat) not in seats:
+                raise RegniError("not-yours")
+            move = read_move(text, table)
+            if move not in legal_moves(table):
+                raise RegniError("move-illegal", move=move_text(move), rule=rule_id(why_not(table, move)))
+            play(table, move)
+            entries.append(move_text(move))
+        return entries, bool(table.over) and self.is_last(winning_seats(table))
+
+    def is_last(self, winners: Sequence[int]) -> bool:
+        """Whether the table is over when these win the game under way."""
+        if self.series is None:
+            return True
+        wins = [won + (seat in winners) for seat, won in enumerate(self.series.wins)]
+        return self.series.winner_with(wins) is not None
+
+    def check_undo(self, seats: Sequence[int]) -> list[str]:
+        if not self.game.movers or self.game.movers[-1] not in seats or not self.game.can_undo():
+            raise RegniError("undo")
+        return [UNDO]
+
+    def check_deck(self, seat: int, deck: Deck) -> list[str]:
+        """Another deck for the next game of a series."""
+        if self.series is None or not self.series.may_rebuild(seat):
+            raise RegniError("series-deck")
+        counts = check_deck(deck, self.series.ruleset)
+        return [f"{DECK} {COLOURS[seat]} {deck_text(deck_of(counts))}"]
+
+    def check_next(self) -> list[str]:
+        if self.is_over:
+            raise RegniError("series-over")
+        if not self.is_between_games:
+            raise RegniError("series-running")
+        return [NEXT]
+
+    def enter(self, entry: str) -> None:
+        """Carry out an entry that was checked, or that was kept."""
+        word, _, rest = entry.partition(" ")
+        if word == UNDO:
+            self.game.undo()
+        elif word == NEXT and self.series is not None:
+            self.game = self.series.start()
+        elif word == DECK and self.series is not None:
+            colour, _, deck = rest.partition(" ")
+            self.series.rebuild(COLOURS.index(colour), read_deck(deck))
+        else:
+            self.game.play(entry)
+        self.count += 1

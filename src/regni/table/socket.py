@@ -1,0 +1,161 @@
+"""The socket between a browser and its table: frames go out, choices come in."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..errors import RegniError
+from ..words import Words
+from .host import Host
+from .keys import is_key
+from .messages import Choose, NextGame, Said, TakeBack, Uncover, Why, read_message
+from .pages import Reader, rendered
+from .seat import Frame, Seat
+from .whynot import reasons
+
+#: Messages a second that a person could mean, and how many may come at once.
+RATE, BURST = 10.0, 40.0
+#: Frames that wait for a slow browser; beyond that it is shown only how things stand.
+MOST_WAITING = 200
+#: Sockets at one table.
+MOST_WATCHERS = 20
+
+NOT_FOUND, TOO_MANY, TOO_FAST = 4404, 4429, 4408
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, seat: Seat, reader: Reader) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.reader = reader
+        #: The page's own address.
+        self.path = socket.url.path.removesuffix("/live")
+        self.out: asyncio.Queue[bytes] = asyncio.Queue()
+        self._allowance = BURST
+        self._last = monotonic()
+
+    @property
+    def words(self) -> Words:
+        return self.reader.words
+
+    def show(self) -> None:
+        """The table as it is now, after whatever waits to be sent."""
+        if self.out.qsize() > MOST_WAITING:
+            while not self.out.empty():
+                self.out.get_nowait()
+        self.send("frame", **frame_data(self.seat.frame(), self.reader, self.path))
+
+    def send(self, kind: str, **data: Any) -> None:
+        self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
+
+    def is_too_fast(self) -> bool:
+        now = monotonic()
+        self._allowance = min(BURST, self._allowance + (now - self._last) * RATE)
+        self._last = now
+        self._allowance -= 1
+        return self._allowance < 0
+
+    def hear(self, text: str) -> None:
+        """A message. What cannot be done is told, with the rule that forbids it, and the table shown again."""
+        try:
+            self.obey(read_message(text))
+        except RegniError as error:
+            rule = str(error.data.get("rule", "")) if error.code == "move-illegal" else ""
+            self.send("refused", text=error.text(self.words.language), rule=rule)
+            self.show()
+
+    def obey(self, said: Said) -> None:
+        seat = self.seat
+        if isinstance(said, Why):
+            self.tell_why(said.thing)
+            return
+        before = seat.live.sitting.count
+        if isinstance(said, Choose):
+            seat.choose(said.at, said.moves)
+        elif isinstance(said, TakeBack):
+            seat.take_back(said.at)
+        elif isinstance(said, Uncover):
+            seat.uncover(said.seat)
+        elif isinstance(said, NextGame):
+            seat.live.next_game(said.at)
+        # What changed the table was shown to everybody already.
+        if seat.live.sitting.count == before:
+            self.show()
+
+    def tell_why(self, thing: str) -> None:
+        game = self.seat.game
+        words = self.words.at(game.table)
+        if game.deciding != self.seat.shown:
+            who = words.earl(game.deciding) if game.deciding is not None else ""
+            self.send("why", title=words.text("table-not-yours", earl=who) if who else "", reasons=[])
+            return
+        told = [vars(one) for one in reasons(game, self.seat.shown, thing, words)]
+        self.send("why", title="" if told else words.text("table-no-use"), reasons=told)
+
+    async def talk(self) -> None:
+        """Send what is to be sent, hear what is said, until one of both ends."""
+        sending = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                text = await self.socket.receive_text()
+                if self.is_too_fast():
+                    await self.socket.close(TOO_FAST)
+                    return
+                self.hear(text)
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            # Gone, or sent bytes instead of text.
+            return
+        finally:
+            sending.cancel()
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.socket.send_text((await self.out.get()).decode())
+
+
+def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
+    """A frame as it is sent: the page's part in HTML, and for the script what can be clicked."""
+    moves = [move for row in frame.rows for move in row.moves] + ([frame.way_out] if frame.way_out else [])
+    return {
+        "at": frame.at,
+        "yours": frame.is_yours,
+        "over": bool(frame.ending),
+        "html": rendered("frame.html", reader, frame=frame, path=path),
+        "moves": [{"move": move.text, "path": move.path, "label": move.sentence} for move in moves],
+    }
+
+
+async def live(socket: WebSocket) -> None:
+    host: Host = socket.app.state.host
+    key = socket.path_params["key"]
+    opened = host.open(key) if is_key(key) else None
+    await socket.accept()
+    if opened is None:
+        await socket.close(NOT_FOUND)
+        return
+    table, seats = opened
+    if len(table.watchers) >= MOST_WATCHERS:
+        await socket.close(TOO_MANY)
+        return
+    reader = Reader(socket)
+    connection = Connection(socket, Seat(table, seats, reader.words), reader)
+    table.watchers.add(connection.show)
+    try:
+        connection.show()
+        table.wake()
+        await connection.talk()
+    finally:
+        table.watchers.discard(connection.show)
+
+
+ROUTES = [WebSocketRoute("/table/{key}/live", live)]

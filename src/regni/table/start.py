@@ -1,0 +1,180 @@
+"""The start page: play at once, or go on where you left off."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from time import time
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..art.sheet import card, sheet
+from ..book import DECKS
+from ..bots.bot import LEVELS
+from ..engine.ruleset import MODES
+from ..errors import RegniError
+from ..options import game_name
+from ..rulesets import ruleset_from
+from ..seating import SEATS
+from ..words import Words
+from .beginning import begun, host_of, tables_of, usual_level
+from .game_form import read_wish, setup_of, usual_seats
+from .host import Host
+from .pages import Reader, form_of, page
+from .sitting import Setup, read_setup
+from .store import Kept
+
+#: What stands for each variant.
+EMBLEMS = {"base": "castle", "heathen": "viking", "wessex": "banner", "rebellion": "king"}
+#: So many games to continue are seen at a glance, so many more in a fold, and all of them if asked for.
+AT_A_GLANCE = 3
+LISTED = 12
+#: The hand at the head of the page: one card of each Earl.
+FAN = {"blue": "land", "red": "champion", "green": "castle", "gold": "prince", "purple": "intrigue"}
+
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+#: How long ago something was: up to so many seconds it is told in these units.
+SPANS = [
+    (HOUR, MINUTE, "minutes"),
+    (DAY, HOUR, "hours"),
+    (14 * DAY, DAY, "days"),
+    (60 * DAY, 7 * DAY, "weeks"),
+    (730 * DAY, 30 * DAY, "months"),
+]
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as the start page lists it."""
+
+    key: str
+    emblem: str
+    name: str
+    players: str
+    #: The round or the Summer, where that is known without playing everything again.
+    stage: str
+    when: str
+    #: The same moment for programs.
+    moment: str
+
+
+async def start(request: Request) -> Response:
+    return start_page(request, Reader(request))
+
+
+async def play(request: Request) -> Response:
+    """A game at once, with what is usual."""
+    reader = Reader(request)
+    form = await form_of(request)
+    level = form.get("level", "") or usual_level(tables_of(request, reader))
+    try:
+        return begun(request, reader, setup_of(read_wish({"variant": form.get("variant", "base")}, level), {}))
+    except RegniError as error:
+        return start_page(request, reader, error, form.get("level", ""))
+
+
+def start_page(request: Request, reader: Reader, error: RegniError | None = None, level: str = "") -> Response:
+    tables = tables_of(request, reader)
+    running = [kept for kept in tables if not kept.is_over]
+    finished = [kept for kept in tables if kept.is_over]
+    shows_all = request.query_params.get("all") == "1"
+    most = len(tables) if shows_all else LISTED
+    host, now = host_of(request), time()
+
+    def listed(some: list[Kept]) -> list[Listed]:
+        return [list_table(kept, host, reader.words, now) for kept in some]
+
+    return page(
+        "start.html",
+        reader,
+        request,
+        400 if error else 200,
+        error=error.text(reader.language) if error else "",
+        variants=[about(variant, reader.words) for variant in MODES],
+        levels=LEVELS,
+        level=level if level in LEVELS else usual_level(tables),
+        first=listed(running[:AT_A_GLANCE]),
+        more=listed(running[AT_A_GLANCE:most]),
+        finished=listed(finished[:most]),
+        unlisted=max(0, len(running) - most) + max(0, len(finished) - most),
+        shows_all=shows_all,
+        ready=len(DECKS),
+        sheet=Markup(sheet()),
+        fan=[Markup(card(face, earl, reader.words.text(f"card-{face}"), alone=False)) for earl, face in FAN.items()],
+    )
+
+
+def about(variant: str, words: Words) -> dict[str, object]:
+    ranges = [SEATS[variant, mode] for mode in MODES[variant]]
+    low, high = min(low for low, _ in ranges), max(high for _, high in ranges)
+    return {
+        "variant": variant,
+        "emblem": EMBLEMS[variant],
+        "players": words.text("variants-players", low=low, high=high),
+        "bots": usual_seats(variant, MODES[variant][0]) - 1,
+    }
+
+
+# Tables in a list.
+
+
+def list_table(kept: Kept, host: Host, words: Words, now: float) -> Listed:
+    setup = read_setup(kept.setup)
+    ruleset = ruleset_from(setup.ruleset)
+    name = game_name(ruleset, words)
+    if setup.best_of:
+        name += f" · {words.text('start-best-of', number=setup.best_of)}"
+    return Listed(
+        key=next(iter(host.store.keys_of(kept.id)), ""),
+        emblem=EMBLEMS[ruleset.variant],
+        name=name,
+        players=players(setup, words),
+        stage=stage(kept, host, words),
+        when=ago(now - kept.changed, words),
+        moment=datetime.fromtimestamp(kept.changed, UTC).isoformat(timespec="seconds"),
+    )
+
+
+def players(setup: Setup, words: Words) -> str:
+    """Who plays, people first: "Ana, Red, 2 × Knight". Of several, whoever gave no name goes by his colour."""
+    people = {seat: sitter.name for seat, sitter in enumerate(setup.sitters) if not sitter.bot}
+    nameless = {seat: words.text("start-you") if len(people) == 1 else words.earl(seat) for seat in people}
+    named = [name or nameless[seat] for seat, name in people.items()]
+    bots = Counter(sitter.bot for sitter in setup.sitters if sitter.bot)
+    many = [
+        words.text("start-several", number=number, name=words.bot(bot)) if number > 1 else words.bot(bot)
+        for bot, number in bots.items()
+    ]
+    return ", ".join(named + many)
+
+
+def stage(kept: Kept, host: Host, words: Words) -> str:
+    """How far it is. Only of a table that is in memory: to play the others again for this would take too long."""
+    live = host.tables.get(kept.id)
+    if live is None or kept.is_over:
+        return ""
+    table = live.sitting.game.table
+    told = words.text("terminal-round", number=max(1, int(table.round)))
+    return f"{words.text('ledger-summer', number=int(table.summer))}, {told}" if table.variant.is_campaign else told
+
+
+def ago(seconds: float, words: Words) -> str:
+    """How long ago, in words.
+
+    >>> from regni.words import words
+    >>> ago(30, words("en")), ago(7300, words("en")), ago(7300, words("es"))
+    ('just now', '2 hours ago', 'hace 2 horas')
+    """
+    if seconds < MINUTE:
+        return words.text("start-now")
+    for most, unit, name in SPANS:
+        if seconds < most:
+            return words.text(f"start-{name}-ago", number=int(seconds // unit))
+    return words.text("start-years-ago", number=int(seconds // (365 * DAY)))
+
+
+ROUTES = [Route("/", start), Route("/play", play, methods=["POST"])]

@@ -1,0 +1,89 @@
+// Steppers that answer at once: the numbers change here, what they come to is asked of the server.
+"use strict";
+
+document.documentElement.classList.add("scripted");
+const bench = document.getElementById("bench");
+const shownAgain = ["total", "strengths", "play", "export"];
+let timer = 0;
+let asked = 0;
+
+for (const button of bench.querySelectorAll(".stepper button")) {
+  // The number between them is a stepper of its own, with the arrow keys: one stop of the Tab key for each card.
+  button.tabIndex = -1;
+}
+
+function settle(input) {
+  const most = Number(input.max);
+  const number = Math.min(most, Math.max(0, Math.trunc(Number(input.value)) || 0));
+  input.value = String(number);
+  const [fewer, more] = input.parentElement.querySelectorAll("button");
+  fewer.disabled = number === 0;
+  more.disabled = number === most;
+  input.closest(".tile").classList.toggle("none", number === 0);
+  clearTimeout(timer);
+  timer = setTimeout(count, 120);
+}
+
+async function count() {
+  const mine = ++asked;
+  const body = new URLSearchParams(new FormData(bench));
+  body.set("do", "count");
+  let text;
+  try {
+    const answer = await fetch("/decks", { method: "POST", body });
+    text = await answer.text();
+  } catch {
+    return;
+  }
+  if (mine !== asked) return;
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  for (const id of shownAgain) {
+    const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
+    if (!now) return;
+    // The element itself stays, so that a screen reader goes on listening to it.
+    old.className = now.className;
+    if ("value" in old && old.tagName === "TEXTAREA") old.value = now.value;
+    else old.replaceChildren(...now.childNodes);
+  }
+  bench.elements.ready.value = fresh.querySelector("#bench [name=ready]").value;
+  if (!bench.elements.ready.value) document.querySelector(".chip[aria-current=true]")?.removeAttribute("aria-current");
+}
+
+bench.addEventListener("click", (event) => {
+  const button = event.target.closest(".stepper button");
+  if (!button) return;
+  event.preventDefault();
+  const input = button.parentElement.querySelector("input");
+  input.value = String(Number(input.value) + (button.value.endsWith("+") ? 1 : -1));
+  settle(input);
+});
+
+bench.addEventListener("input", (event) => {
+  // An empty field is being typed into.
+  if (event.target.matches(".stepper input") && event.target.value) settle(event.target);
+});
+bench.addEventListener("change", (event) => {
+  if (event.target.matches(".stepper input")) settle(event.target);
+});
+
+// What pops up can be sent away without moving the pointer.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") for (const tile of document.querySelectorAll(".tile:hover, .tile:focus-within")) tile.classList.add("quiet");
+});
+for (const tile of document.querySelectorAll(".tile")) {
+  for (const leaving of ["mouseleave", "focusout"]) tile.addEventListener(leaving, () => tile.classList.remove("quiet"));
+}
+
+const copy = document.getElementById("copy");
+copy.addEventListener("click", async () => {
+  const text = document.getElementById("export");
+  try {
+    await navigator.clipboard.writeText(text.value);
+  } catch {
+    text.select();
+    return;
+  }
+  const before = copy.textContent;
+  copy.textContent = copy.dataset.done;
+  setTimeout(() => (copy.textContent = before), 1500);
+});

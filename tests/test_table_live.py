@@ -1,0 +1,319 @@
+"""Playing over a socket: every variant to its end, nothing shown that a seat may not know, nothing done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from regni.book import fitted, usual_deck
+from regni.bots.bot import make_bot
+from regni.decks import deck_of
+from regni.engine.digest import digest
+from regni.engine.play import legal_moves
+from regni.engine.rng import stream
+from regni.invariants import imagine_other
+from regni.notation import move_text
+from regni.rulesets import ruleset_from
+from regni.table import socket
+from regni.table.host import Host
+from regni.table.pages import LANGUAGE
+from regni.table.paths import path_of
+from regni.table.seat import Seat
+from regni.table.server import make_app
+from regni.table.sitting import Setup, Sitter, Sitting
+from regni.table.socket import NOT_FOUND, TOO_FAST, frame_data
+from regni.table.store import Store
+from regni.words import words
+
+VARIANTS = {
+    "base": ({}, 3),
+    "heathen": ({"variant": "heathen"}, 3),
+    "wessex": ({"variant": "wessex"}, 2),
+    "solo": ({"variant": "rebellion", "mode": "solo"}, 1),
+    "coop": ({"variant": "rebellion", "mode": "coop"}, 2),
+    "semi": ({"variant": "rebellion", "mode": "semi"}, 3),
+}
+Data = dict[str, Any]
+
+
+def setup(variant: str = "base", people: int = 1, bot: str = "random", seed: str = "a table") -> Setup:
+    fixed, seats = VARIANTS[variant]
+    rules = ruleset_from(fixed)
+    deck = deck_of(fitted(usual_deck(rules, seats), rules))
+    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot=bot) for seat in range(seats)]
+    return Setup(dict(fixed), sitters, [deck] * seats, seed)
+
+
+class Room:
+    """A server with one table, and a browser at it."""
+
+    def __init__(self, one: Setup, language: str = "en") -> None:
+        self.host = Host(Store(":memory:"))
+        self.key = self.host.begin("me", one)
+        self.client = TestClient(make_app(self.host, ["testserver"]))
+        self.client.cookies.set(LANGUAGE, language)
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.host.tables[1].sitting
+
+    @contextmanager
+    def socket(self, **options: Any) -> Iterator[WebSocketTestSession]:
+        with self.client, self.client.websocket_connect(f"/table/{self.key}/live", **options) as session:
+            yield session
+
+
+def next_frame(session: WebSocketTestSession) -> Data:
+    while True:
+        message: Data = json.loads(session.receive_text())
+        if message["kind"] == "frame":
+            return message
+
+
+def say(session: WebSocketTestSession, **message: Any) -> None:
+    session.send_text(json.dumps(message))
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_game_is_played_to_its_end(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "BURST", 1e9)
+    room = Room(setup(variant), "es" if variant in ("wessex", "coop") else "en")
+    rng = random.Random(variant)
+    with room.socket() as session:
+        frame = next_frame(session)
+        for _ in range(20_000):
+            if frame["over"]:
+                break
+            if frame["yours"]:
+                options = [move["move"] for move in frame["moves"] if move["move"] != "concede"]
+                say(session, do="choose", at=frame["at"], moves=[rng.choice(options)])
+            frame = next_frame(session)
+        assert frame["over"]
+        assert room.sitting.game.outcome is not None
+        entries = room.host.store.entries(1)
+    again = Sitting(room.sitting.setup, entries)
+    assert digest(again.game.table) == digest(room.sitting.game.table)
+
+
+def positions(variant: str, steps: int) -> Iterator[Seat]:
+    """A seat at many moments of a game of stewards."""
+    host = Host(Store(":memory:"))
+    host.begin("me", setup(variant))
+    live = host.table(1)
+    seat = Seat(live, [0], words("en"))
+    bots = [make_bot("steward", one, "bots", live.sitting.game.record.ruleset) for one in range(VARIANTS[variant][1])]
+    for _ in range(steps):
+        game = live.sitting.game
+        decides = game.deciding
+        if decides is None:
+            return
+        yield seat
+        entry = move_text(bots[decides].choose(game.sight(decides)))
+        host.store.append(1, live.sitting.count, [entry], False)
+        live.sitting.enter(entry)
+
+
+class English:
+    """A reader, as far as frames need one."""
+
+    def __init__(self) -> None:
+        self.words = words("en")
+        self.language = "en"
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_nothing_is_shown_that_the_seat_cannot_know(variant: str) -> None:
+    """Two tables that differ only in what the seat cannot know are the same page, to the last letter."""
+    rng = stream("others", variant)
+    differed = 0
+    for number, seat in enumerate(positions(variant, 160)):
+        if number % 4:
+            continue
+        table = seat.game.table
+        shown = frame_data(seat.frame(), English(), "/table/x")  # type: ignore[arg-type]
+        other = imagine_other(table, 0, rng)
+        differed += digest(other) != digest(table)
+        seat.game.table = other
+        assert frame_data(seat.frame(), English(), "/table/x") == shown  # type: ignore[arg-type]
+        seat.game.table = table
+    assert differed
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_path_leads_over_things_on_the_page(variant: str) -> None:
+    for seat in positions(variant, 200):
+        if seat.game.deciding != 0:
+            continue
+        html = frame_data(seat.frame(), English(), "/table/x")["html"]  # type: ignore[arg-type]
+        for move in legal_moves(seat.game.table):
+            for thing in path_of(seat.game.table, move):
+                assert f'data-thing="{thing}"' in html, f"{move_text(move)}: {thing}"
+
+
+def test_a_move_that_was_seen_too_late_is_refused() -> None:
+    room = Room(setup("solo"))
+    with room.socket() as session, room.client.websocket_connect(f"/table/{room.key}/live") as other:
+        frame, seen = next_frame(session), next_frame(other)
+        move = frame["moves"][0]["move"]
+        say(session, do="choose", at=frame["at"], moves=["end"])
+        assert next_frame(session)["at"] > frame["at"]
+        before = room.sitting.count
+        say(other, do="choose", at=seen["at"], moves=[move])
+        while (message := json.loads(other.receive_text()))["kind"] != "refused":
+            pass
+        assert "moved on" in message["text"]
+        assert room.sitting.count == before
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "garbage",
+        "[]",
+        "{}",
+        '{"do": "choose"}',
+        '{"do": "choose", "at": "0", "moves": []}',
+        '{"do": "choose", "at": 0, "moves": []}',
+        '{"do": "choose", "at": 0, "moves": ["siege red 1"], "seat": 1}',
+        '{"do": "choose", "at": 0, "moves": ["no such move"]}',
+        '{"do": "choose", "at": 0, "moves": ["siege red 99"]}',
+        json.dumps({"do": "choose", "at": 0, "moves": ["end"] * 99}),
+        '{"do": "uncover", "seat": 1}',
+        '{"do": "uncover", "seat": 99999999999999999999999}',
+        '{"do": "next", "at": 0}',
+        "[" * 5000,
+        '{"do": "why", "thing": "' + "x" * 9000 + '"}',
+    ],
+)
+def test_what_makes_no_sense_is_refused_and_changes_nothing(message: str) -> None:
+    room = Room(setup("solo"))
+    with room.socket() as session:
+        next_frame(session)
+        before = room.sitting.count, digest(room.sitting.game.table)
+        session.send_text(message)
+        answer = json.loads(session.receive_text())
+        assert answer["kind"] == "refused"
+        assert answer["text"]
+        assert (room.sitting.count, digest(room.sitting.game.table)) == before
+        # And the table goes on.
+        assert next_frame(session)["yours"]
+
+
+def test_the_rule_that_forbids_is_told() -> None:
+    room = Room(setup("solo"))
+    with room.socket() as session:
+        frame = next_frame(session)
+        say(session, do="choose", at=frame["at"], moves=["siege red 1"])
+        answer = json.loads(session.receive_text())
+        assert (answer["kind"], answer["rule"]) == ("refused", "B3.7")
+        say(session, do="why", thing="fief-red-1")
+        while (answer := json.loads(session.receive_text()))["kind"] != "why":
+            pass
+        assert [one["rule"] for one in answer["reasons"]] == ["B3.7"]
+
+
+def test_a_key_that_opens_nothing_is_turned_away() -> None:
+    room = Room(setup("solo"))
+    assert room.client.get("/table/AAAAAAAAAAAAAAAAAAAAAA").status_code == 404
+    with room.client, room.client.websocket_connect("/table/AAAAAAAAAAAAAAAAAAAAAA/live") as session:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            session.receive_text()
+        assert closed.value.code == NOT_FOUND
+
+
+def test_a_page_of_somebody_else_cannot_open_a_socket() -> None:
+    room = Room(setup("solo"))
+    with pytest.raises(WebSocketDisconnect), room.socket(headers={"origin": "http://evil.example"}):
+        pass
+
+
+def test_whoever_sends_without_end_is_shut_out() -> None:
+    room = Room(setup("solo"))
+    with room.socket() as session:
+        for _ in range(200):
+            session.send_text("garbage")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            collect(session)
+    assert closed.value.code == TOO_FAST
+
+
+def collect(session: WebSocketTestSession) -> None:
+    while True:
+        session.receive_text()
+
+
+def test_before_the_end_the_record_tells_nothing() -> None:
+    room = Room(setup("base"))
+    text = room.client.get(f"/table/{room.key}/record.toml").text
+    assert "a table" not in text
+    assert "deck" not in text
+
+
+# Friends at one screen.
+
+
+def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
+    room = Room(setup("base", people=3))
+    with room.socket() as session:
+        frame = next_frame(session)
+        first = room.sitting.game.deciding
+        assert first is not None
+        assert 'data-thing="hand-' not in frame["html"]
+        assert f'data-uncover="{first}"' in frame["html"]
+        say(session, do="uncover", seat=first)
+        frame = next_frame(session)
+        assert 'data-thing="hand-' in frame["html"]
+        say(session, do="choose", at=frame["at"], moves=["end"])
+        frame = next_frame(session)
+        assert 'data-thing="hand-' not in frame["html"]
+        assert not frame["moves"]
+
+
+def test_nobody_moves_behind_the_curtain() -> None:
+    room = Room(setup("base", people=3))
+    with room.socket() as session:
+        frame = next_frame(session)
+        say(session, do="choose", at=frame["at"], moves=["end"])
+        assert json.loads(session.receive_text())["kind"] == "refused"
+        assert room.sitting.count == 0
+
+
+# Putting together.
+
+
+def test_a_force_is_put_together_and_confirmed() -> None:
+    for seat in positions("base", 300):
+        game = seat.game
+        if game.deciding != 0 or game.about != "field":
+            continue
+        fields = [move for move in game.legal_moves() if move.startswith("field")]
+        if len(fields) < 2:
+            continue
+        seat.frame()
+        before = seat.live.sitting.count
+        seat.choose(before, [fields[0]])
+        assert seat.live.sitting.count == before
+        assert len(seat.frame().draft) == 1
+        seat.take_back(before)
+        assert not seat.frame().draft
+        seat.choose(before, [fields[0]])
+
+        async def confirm(seat: Seat = seat, before: int = before) -> None:
+            seat.choose(before, ["done"])
+
+        asyncio.run(confirm())
+        assert seat.live.sitting.count == before + 2
+        return
+    pytest.fail("no force was fielded")

@@ -1,0 +1,255 @@
+"""The start page: a game at once, going on where one left off, both languages, nobody else's tables."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regni.bots.bot import LEVELS
+from regni.decks import STEADY
+from regni.engine.ruleset import MODES
+from regni.table import host as host_module
+from regni.table.keys import is_key, new_key
+from regni.table.pages import OWNER
+from regni.table.sitting import Setup, Sitter, setup_json
+from regni.table.start import AT_A_GLANCE, LISTED, ago, players
+from regni.words import LANGUAGES, words
+from table_forms import Browser, words_of
+
+DAY = 24 * 3600
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    browser = Browser(tmp_path)
+    with browser.client:
+        yield browser
+
+
+def keep(browser: Browser, number: int, over: int = 0, name: str = "") -> list[str]:
+    """Tables of the browser, of which some are over; their keys."""
+    browser.get("/")
+    one = Setup({}, [Sitter(name=name), Sitter(bot="knight")], [dict(STEADY)] * 2, "a seed")
+    keys = [new_key() for _ in range(number)]
+    for index, key in enumerate(keys):
+        table = browser.host.store.begin(browser.owner, setup_json(one), {key: [0]})
+        if index < over:
+            browser.host.store.append(table, 0, ["concede"], True)
+    return keys
+
+
+def links(page: str) -> list[str]:
+    return re.findall(r'href="/table/([^"]+)"', page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_variant_is_there_with_its_sentence_and_players(tmp_path: Path, language: str) -> None:
+    browser = Browser(tmp_path, language)
+    page, w = browser.get("/"), words(language)
+    said = words_of(page)
+    for variant in MODES:
+        assert w.text(f"variant-{variant}") in said
+        assert w.text(f"variant-{variant}-text") in said
+        assert f'href="/new?variant={variant}"' in page
+    assert w.text("variants-players", low=1, high=5) in said
+    assert w.text("start-continue") not in said
+    assert f'<html lang="{language}"' in page
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("base", 3), ("heathen", 3), ("wessex", 3), ("rebellion", 1)])
+def test_play_begins_at_once(browser: Browser, variant: str, seats: int) -> None:
+    where = browser.post("/play", {"variant": variant, "level": "prince"}, 303)
+    key = where.removeprefix("/table/")
+    assert is_key(key)
+    (setup,) = browser.setups()
+    assert setup.ruleset.get("variant", "base") == variant
+    assert [sitter.bot for sitter in setup.sitters] == ["", *["prince"] * (seats - 1)]
+    opened = browser.host.open(key)
+    assert opened is not None
+    assert opened[1] == (0,)
+
+
+def test_two_games_are_dealt_differently(browser: Browser) -> None:
+    for _ in range(2):
+        browser.post("/play", {"variant": "base"}, 303)
+    one, two = browser.setups()
+    assert one.seed != two.seed
+
+
+def test_the_level_played_last_is_offered_next(browser: Browser) -> None:
+    def checked() -> list[str]:
+        return re.findall(r'name="level" value="(\w+)"[^>]* checked', browser.get("/"))
+
+    assert checked() == ["knight"]
+    browser.post("/play", {"variant": "base", "level": "squire"}, 303)
+    assert checked() == ["squire"]
+    # Alone against the King there are no bots to learn from.
+    browser.post("/play", {"variant": "rebellion", "level": "king"}, 303)
+    assert checked() == ["squire"]
+    browser.post("/play", {"variant": "base"}, 303)
+    assert [sitter.bot for sitter in browser.setups()[0].sitters] == ["", "squire", "squire"]
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"variant": "chess", "level": "knight"},
+        {"variant": "base", "level": "witan:999999"},
+        {"variant": "base", "level": "random"},
+        {"variant": "<script>alert(1)</script>"},
+    ],
+)
+def test_a_forged_form_begins_nothing_and_says_why(browser: Browser, form: dict[str, str]) -> None:
+    page = browser.post("/play", form, 400)
+    assert 'role="alert"' in page
+    assert "<script>alert" not in page
+    assert browser.setups() == []
+    # The page is whole: one can play from here.
+    assert all(f'value="{variant}"' in page for variant in MODES)
+
+
+def test_damaged_and_overlong_forms_are_refused(browser: Browser) -> None:
+    for body in (b"\xff\xfe=1", b"variant=base&" + b"x" * 70_000, b"&".join(b"a%d=1" % n for n in range(400))):
+        assert browser.client.post("/play", content=body).status_code == 400
+    assert browser.client.get("/play").status_code == 405
+
+
+def test_a_form_of_another_site_is_refused(browser: Browser) -> None:
+    answer = browser.client.post("/play", data={"variant": "base"}, headers={"origin": "https://evil.example"})
+    assert answer.status_code == 403
+    assert browser.setups() == []
+
+
+def test_a_browser_without_a_name_is_given_one_that_it_keeps(browser: Browser) -> None:
+    answer = browser.client.post("/play", data={"variant": "base"})
+    assert answer.status_code == 303
+    cookie = answer.headers["set-cookie"]
+    assert cookie.startswith(f"{OWNER}=")
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()
+    assert is_key(browser.owner)
+    before = browser.owner
+    browser.get("/")
+    browser.post("/play", {"variant": "base"}, 303)
+    assert browser.owner == before
+    assert len(browser.setups()) == 2
+
+
+def test_a_made_up_name_is_not_believed(browser: Browser) -> None:
+    browser.client.cookies.set(OWNER, "' OR 1=1 --")
+    answer = browser.client.get("/")
+    assert is_key(answer.cookies[OWNER])
+
+
+# Continuing.
+
+
+def test_own_tables_are_listed_and_nobody_elses(browser: Browser) -> None:
+    (mine,) = keep(browser, 1)
+    other = new_key()
+    browser.host.store.begin(
+        new_key(), setup_json(Setup({}, [Sitter(), Sitter()], [dict(STEADY)] * 2, "x")), {other: [0]}
+    )
+    page = browser.get("/")
+    assert links(page) == [mine]
+    assert words("en").text("start-continue") in words_of(page)
+    browser.client.cookies.delete(OWNER)
+    assert links(browser.get("/")) == []
+
+
+def test_the_newest_come_first_and_the_list_has_an_end(browser: Browser) -> None:
+    keys = keep(browser, LISTED + 5)
+    page = browser.get("/")
+    assert links(page) == keys[::-1][:LISTED]
+    assert links(page.partition("<details")[0]) == keys[::-1][:AT_A_GLANCE]
+    assert 'href="/?all=1"' in page
+    assert links(browser.get("/?all=1")) == keys[::-1]
+    assert 'href="/?all=1"' not in browser.get("/?all=1")
+
+
+def test_finished_games_stand_apart(browser: Browser) -> None:
+    keys = keep(browser, 3, over=2)
+    page = browser.get("/")
+    before, _, finished = page.partition(words("en").text("start-finished", number=2))
+    assert links(before) == [keys[2]]
+    assert sorted(links(finished)) == sorted(keys[:2])
+
+
+def test_names_are_escaped(browser: Browser) -> None:
+    keep(browser, 1, name='<img src=x onerror="alert(1)">')
+    page = browser.get("/")
+    assert "<img" not in page
+    assert "&lt;img" in page
+
+
+def test_how_far_a_game_is_is_told_while_it_is_in_memory(browser: Browser) -> None:
+    (key,) = keep(browser, 1)
+    told = words("en").text("terminal-round", number=1)
+    assert told not in words_of(browser.get("/"))
+    assert browser.host.open(key) is not None
+    assert told in words_of(browser.get("/"))
+
+
+def test_who_has_too_many_games_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(browser, 2)
+    monkeypatch.setattr(host_module, "MOST_OWN", 2)
+    page = browser.post("/play", {"variant": "base"}, 400)
+    assert "You have 2 unfinished games" in words_of(page)
+    assert len(browser.setups()) == 2
+
+
+# In words.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_long_ago_reads_differently_for_each_span(language: str) -> None:
+    w = words(language)
+    spans = [0, 70, 200, 4000, 8000, 1.5 * DAY, 5 * DAY, 20 * DAY, 100 * DAY, 1000 * DAY]
+    told = [ago(seconds, w) for seconds in spans]
+    assert len(set(told)) == len(spans)
+    # A clock that was set back is no reason to speak of the future.
+    assert ago(-100, w) == told[0]
+
+
+def test_days_and_years_ago() -> None:
+    assert ago(30 * 3600, words("en")) == "yesterday"
+    assert ago(30 * 3600, words("es")) == "ayer"
+    assert ago(800 * DAY, words("en")) == "2 years ago"
+
+
+def test_who_plays() -> None:
+    def told(*sitters: Sitter, language: str = "en") -> str:
+        return players(Setup({}, list(sitters), [], ""), words(language))
+
+    knight = Sitter(bot="knight")
+    assert told(Sitter(), knight, knight) == "you, 2 × Knight"
+    assert told(knight, Sitter("Ana"), Sitter(bot="king"), language="es") == "Ana, Caballero, Rey"
+    assert told(Sitter("Ana"), knight, Sitter()) == "Ana, Green, Knight"
+    assert told(Sitter(), Sitter(), language="es") == "Azul, Rojo"
+
+
+def test_the_levels_are_explained(browser: Browser) -> None:
+    said = words_of(browser.get("/"))
+    assert all(words("en").bot_sentence(level) in said for level in LEVELS)
+
+
+def test_pages_load_nothing_from_elsewhere_and_carry_no_script(browser: Browser) -> None:
+    for path in ("/", "/new", "/decks"):
+        answer = browser.client.get(path)
+        page = answer.text
+        assert "default-src 'none'" in answer.headers["content-security-policy"]
+        assert not re.search(r"""(?:src|href|action)=["'](?:https?:)?//""", page)
+        assert not re.search(r"<script(?![^>]* src=\"/static/)", page)
+        assert not re.search(r"\s(?:style|on\w+)=", page)
+        for address in set(re.findall(r'(?:src|href)="(/(?:static|art)/[^"#]+)', page)) - {"/static/icon.svg"}:
+            assert browser.client.get(address).status_code == 200, address
+
+
+def test_the_emblems_of_the_pages_are_on_the_sheet(browser: Browser) -> None:
+    sheet = browser.get("/art/sheet.svg")
+    shown = set(re.findall(r"sheet\.svg#([\w-]+)", browser.get("/") + browser.get("/new")))
+    assert shown
+    assert all(f'id="{name}"' in sheet for name in shown)

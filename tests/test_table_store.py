@@ -1,0 +1,227 @@
+"""The store: what it has acknowledged it keeps, whatever happens; nothing is written over."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import regni
+from regni.errors import RegniError
+from regni.table.store import VERSION, Store
+from regni.words import LANGUAGES
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = Store(tmp_path / "tables.sqlite")
+    yield opened
+    opened.close()
+
+
+def test_a_table_is_found_again_by_owner_and_key(store: Store) -> None:
+    first = store.begin("anna", "{}", {"key one": [0]})
+    second = store.begin("anna", '{"a": 1}', {"key two": [0, 2], "key three": [1]})
+    store.begin("bert", "{}", {"key four": [0]})
+    assert [kept.id for kept in store.tables_of("anna")] == [second, first]
+    assert store.tables_of("nobody") == []
+    opened = store.key("key two")
+    assert opened is not None
+    assert (opened.table, opened.seats) == (second, (0, 2))
+    assert store.key("key five") is None
+    assert store.keys_of(second) == {"key two": (0, 2), "key three": (1,)}
+    kept = store.table(second)
+    assert kept is not None
+    assert (kept.owner, kept.setup, kept.is_over) == ("anna", '{"a": 1}', False)
+    assert store.table(99) is None
+
+
+def test_a_key_opens_one_table_only(store: Store) -> None:
+    store.begin("anna", "{}", {"key": [0]})
+    with pytest.raises(sqlite3.IntegrityError):
+        store.begin("bert", "{}", {"key": [0]})
+    assert store.tables_of("bert") == []
+
+
+def test_entries_are_only_added(store: Store) -> None:
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.append(table, 0, ["end", "undo"], False)
+    store.append(table, 2, ["tower land"], False)
+    assert store.entries(table) == ["end", "undo", "tower land"]
+
+
+@pytest.mark.parametrize("number", [0, 1, 3, -1])
+def test_an_entry_at_a_number_that_is_not_the_next_is_refused_and_changes_nothing(store: Store, number: int) -> None:
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.append(table, 0, ["end", "end"], False)
+    before = store.table(table)
+    with pytest.raises(RegniError) as caught:
+        store.append(table, number, ["concede"], True)
+    assert caught.value.code == "table-stale"
+    assert store.entries(table) == ["end", "end"]
+    assert store.table(table) == before
+
+
+def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> None:
+    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    assert store.unfinished() == 2
+    store.append(first, 0, ["concede"], True)
+    assert store.unfinished() == 1
+    assert [kept.is_over for kept in store.tables_of("anna")] == [True, False]
+    assert [kept.id for kept in store.tables_of("anna")] == [first, second]
+
+
+def test_decks_belong_to_their_owner(store: Store) -> None:
+    store.keep_deck("anna", "Wolves", "castle 3")
+    store.keep_deck("anna", "Bears", "land 6")
+    store.keep_deck("bert", "Wolves", "monk 1")
+    store.keep_deck("anna", "Wolves", "castle 4")
+    assert store.decks_of("anna") == {"Bears": "land 6", "Wolves": "castle 4"}
+    store.drop_deck("anna", "Wolves")
+    store.drop_deck("anna", "Foxes")
+    assert store.decks_of("anna") == {"Bears": "land 6"}
+    assert store.decks_of("bert") == {"Wolves": "monk 1"}
+
+
+def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Store(path)
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.append(table, 0, ["end"], False)
+    store.keep_deck("anna", "Ælfric's «deck»", "castle 3")
+    store.close()
+    store = Store(path)
+    assert store.entries(table) == ["end"]
+    assert store.keys_of(table) == {"key": (0,)}
+    assert list(store.decks_of("anna")) == ["Ælfric's «deck»"]
+    store.close()
+
+
+# Several at once.
+
+
+def test_of_several_threads_with_the_same_number_one_is_heard(store: Store) -> None:
+    table = store.begin("anna", "{}", {"key": [0]})
+    heard: list[str] = []
+    refused: list[str] = []
+
+    def write(name: str) -> None:
+        for number in range(20):
+            try:
+                store.append(table, number, [f"{name} {number}"], False)
+                heard.append(f"{name} {number}")
+            except RegniError as error:
+                refused.append(error.code)
+
+    threads = [threading.Thread(target=write, args=(name,)) for name in ("one", "two", "three")]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(store.entries(table)) == sorted(heard)
+    assert len(heard) + len(refused) == 60
+    assert len(heard) >= 20
+    assert set(refused) == {"table-stale"}
+
+
+def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
+    one, two = Store(tmp_path / "tables.sqlite"), Store(tmp_path / "tables.sqlite")
+    table = one.begin("anna", "{}", {"key": [0]})
+    two.append(table, 0, ["end"], False)
+    with pytest.raises(RegniError):
+        one.append(table, 0, ["concede"], True)
+    assert one.entries(table) == two.entries(table) == ["end"]
+    one.close()
+    two.close()
+
+
+WRITER = """
+import sys
+from regni.table.store import Store
+store = Store(sys.argv[1])
+table, number = int(sys.argv[2]), int(sys.argv[3])
+while True:
+    store.append(table, number, [f"{number}", f"{number + 1}"], False)
+    number += 2
+    print(number, flush=True)
+"""
+
+
+def test_a_program_killed_while_writing_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Store(path)
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.close()
+    count = 0
+    source = str(Path(regni.__file__).parent.parent)
+    for lines in (1, 7, 23):
+        arguments = [sys.executable, "-c", WRITER, str(path), str(table), str(count)]
+        writer = subprocess.Popen(arguments, stdout=subprocess.PIPE, env=os.environ | {"PYTHONPATH": source})
+        assert writer.stdout is not None
+        for _ in range(lines):
+            acknowledged = int(writer.stdout.readline())
+        # It goes on writing, and is killed wherever it is.
+        writer.send_signal(signal.SIGKILL)
+        acknowledged = max([acknowledged, *map(int, writer.stdout.read().split())])
+        writer.wait()
+        writer.stdout.close()
+        store = Store(path)
+        entries = store.entries(table)
+        assert entries == [str(number) for number in range(len(entries))]
+        assert len(entries) >= acknowledged >= count + 2 * lines
+        # Never half of what belongs together.
+        assert len(entries) % 2 == 0
+        count = len(entries)
+        store.close()
+
+
+# Files that are not ours.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_something_else_is_a_clear_error_and_stays_as_it_is(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(b"Dear diary, today the Vikings came. " * 40)
+    before = path.read_bytes()
+    with pytest.raises(RegniError) as caught:
+        Store(path)
+    assert caught.value.code == "store-open"
+    assert str(path) in caught.value.text(language)
+    assert path.read_bytes() == before
+
+
+def test_a_folder_or_a_missing_folder_is_a_clear_error(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere" / "tables.sqlite"):
+        with pytest.raises(RegniError) as caught:
+            Store(path)
+        assert caught.value.code == "store-open"
+
+
+def test_a_file_of_a_later_program_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    Store(path).close()
+    with sqlite3.connect(path) as db:
+        db.execute(f"PRAGMA user_version = {VERSION + 1}")
+    db.close()
+    with pytest.raises(RegniError, match="as new as the file") as caught:
+        Store(path)
+    assert caught.value.data == {"found": VERSION + 1, "known": VERSION}
+
+
+def test_that_the_file_cannot_be_written_is_told_and_nothing_is_half_done(store: Store) -> None:
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.append(table, 0, ["end"], False)
+    store._db.execute("PRAGMA query_only = ON")
+    with pytest.raises(RegniError) as caught:
+        store.append(table, 1, ["end"], False)
+    assert caught.value.code == "store-write"
+    store._db.execute("PRAGMA query_only = OFF")
+    assert store.entries(table) == ["end"]
+    store.append(table, 1, ["end"], False)
