@@ -15,7 +15,7 @@ import pytest
 from regni.rulebook import RULES
 
 #: Where helpers of several test files say what failed.
-pytest.register_assert_rewrite("lab_runs", "terminal_seat")
+pytest.register_assert_rewrite("lab_runs", "real_browser", "table_forms", "terminal_seat")
 
 
 @pytest.hookimpl(tryfirst=True)

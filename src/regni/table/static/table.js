@@ -66,6 +66,7 @@ function show(next) {
     const focus = document.activeElement?.dataset?.move ?? document.activeElement?.dataset?.thing;
     table.innerHTML = next.html;
     frame = next;
+    table.dataset.at = next.at;
     chosen = [];
     hideMenu();
     light();
