@@ -120,8 +120,9 @@ class Middle:
     host_force: int
     #: Whether the host is out: then it stands in the battle.
     host_out: bool
-    bag: list[tuple[str, int]]
-    #: Who has the King card; empty if it lies in the middle, `gone` after the King of Rebellion.
+    #: By field, letter and number of cubes.
+    bag: list[tuple[str, str, int]]
+    #: Who has the King card, and who speaks for the Church, in words.
     crown: str
     church: str
     decks: list[Deck]
@@ -332,12 +333,26 @@ class Painter:
             host=host,
             host_force=sum(card.strength * card.number for card in host),
             host_out=view.get("battle", {}).get("attacker") == "vikings",
-            bag=[(earl["earl"], earl["cubes"]) for earl in view["earls"] if earl["cubes"]],
-            crown=view["king"],
-            church=church_holder(view, self.rules),
+            bag=[
+                (self.field(earl["earl"]), self.names.letter(earl["earl"]), earl["cubes"])
+                for earl in view["earls"]
+                if earl["cubes"]
+            ],
+            crown=self.crown(view["king"]),
+            church=self.church(church_holder(view, self.rules)),
             decks=[self.deck(name, deck) for name, deck in view["decks"].items()],
             common=self.stacks(view.get("common", {}), ""),
         )
+
+    def crown(self, holder: str) -> str:
+        if holder in ("", "gone"):
+            return self.words.text("table-crown-gone" if holder else "table-crown-free")
+        return self.words.text("table-crown", earl=self.names.earl(holder))
+
+    def church(self, holder: str) -> str:
+        if not holder:
+            return self.words.text("table-church-silent")
+        return self.words.text("table-church", earl=self.names.earl(holder))
 
     def deck(self, name: str, deck: View) -> Deck:
         thing = "deck-army" if name == "army" else ""

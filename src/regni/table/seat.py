@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..choices import Choice, Choices
-from ..chronicle import Chronicle, Entry
+from ..chronicle import Chronicle, Entry, paragraphs
 from ..engine import moves as m
 from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER, TURN
 from ..engine.moves import CONCEDE, verb
@@ -30,8 +30,8 @@ from .sitting import MOST_AT_ONCE
 TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
 #: What a turn may have beside its Action: placements, and its end.
 FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
-#: Sentences of the log that a frame carries.
-LOG = 80
+#: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
+LOG, NEWS = 80, 6
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,14 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Paragraph:
+    """What happened in somebody's turn, under his field."""
+
+    field: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Frame:
     """What a browser is shown at one moment."""
 
@@ -74,6 +82,8 @@ class Frame:
     #: The choices put together so far.
     draft: list[str]
     log: list[Entry]
+    #: What happened since one's last move, turn by turn.
+    news: list[Paragraph]
     #: Who has won and how, when it is over.
     ending: str
     trouble: str
@@ -88,6 +98,8 @@ class Seat:
         self.plain_words = words
         self.draft: list[str] = []
         self._chronicle: Chronicle | None = None
+        #: How many sentences of it are no news any more.
+        self._told = 0
         #: Whose view is shown. Who has several seats must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.sitting.count
@@ -114,6 +126,7 @@ class Seat:
             self.draft = wanted
         else:
             # One move may be refused, and what was put together stays.
+            self._hold_news()
             self.live.play([self.shown], at, wanted)
             self.draft.clear()
 
@@ -191,7 +204,8 @@ class Seat:
             can_concede=is_yours and CONCEDE in legal_moves(table),
             can_undo=bool(self.draft) or (game.outcome is None and game.can_undo(self.shown)),
             draft=self._draft_in_words(words),
-            log=self._log(words),
+            log=self._read(words).tail(LOG),
+            news=self._news(painter, words),
             ending=words.ending(game.table) if game.outcome else "",
             trouble=trouble,
         )
@@ -222,6 +236,7 @@ class Seat:
             can_undo=False,
             draft=[],
             log=[],
+            news=[],
             ending="",
             trouble=trouble,
         )
@@ -250,12 +265,28 @@ class Seat:
     def _move(self, choice: Choice, table: Table, words: Words) -> Move:
         return Move(move_text(choice.move), choice.label, words.move(table, choice.move), path_of(table, choice.move))
 
-    def _log(self, words: Words) -> list[Entry]:
+    def _read(self, words: Words) -> Chronicle:
+        """What the seat that is shown has seen happen."""
         if self._chronicle is None or self._chronicle.game is not self.game or self._chronicle.seat != self.shown:
             self._chronicle = Chronicle(self.game, self.shown, words)
+            self._chronicle.read()
+            self._told = max(0, len(self._chronicle.entries) - NEWS)
         if self._chronicle.read_to > len(self.game.moves) + 1:
             self._chronicle.reread()
-        return self._chronicle.tail(LOG)
+        self._chronicle.read()
+        return self._chronicle
+
+    def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
+        fresh = self._read(words).entries[self._told :]
+        return [
+            Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
+            for together in paragraphs(fresh)
+        ]
+
+    def _hold_news(self) -> None:
+        """From now on news is what comes after this."""
+        if self._chronicle is not None:
+            self._told = len(self._chronicle.entries)
 
 
 def has_action_left(table: Table) -> bool:
