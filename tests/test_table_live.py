@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
@@ -259,6 +260,27 @@ def test_before_the_end_the_record_tells_nothing() -> None:
     text = room.client.get(f"/table/{room.key}/record.toml").text
     assert "a table" not in text
     assert "deck" not in text
+
+
+def test_a_series_goes_on_with_the_next_game() -> None:
+    room = Room(msgspec.structs.replace(setup("base"), best_of=3))
+    with room.socket() as session:
+        frame = next_frame(session)
+        conceded = False
+        while not frame["over"]:
+            if frame["yours"]:
+                # Out of the game one watches the bots play on.
+                moves = [move["move"] for move in frame["moves"]]
+                move = "concede" if room.sitting.game.about == "turn" and not conceded else moves[-1]
+                conceded |= move == "concede"
+                say(session, do="choose", at=frame["at"], moves=[move])
+            frame = next_frame(session)
+        assert "data-next" in frame["html"]
+        say(session, do="next", at=frame["at"])
+        frame = next_frame(session)
+        assert not frame["over"]
+        assert room.sitting.series is not None
+        assert len(room.sitting.series.games) == 2
 
 
 # Friends at one screen.

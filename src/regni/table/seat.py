@@ -86,6 +86,8 @@ class Frame:
     news: list[Paragraph]
     #: Who has won and how, when it is over.
     ending: str
+    #: Whether the series goes on with another game.
+    has_next: bool
     trouble: str
 
 
@@ -207,6 +209,7 @@ class Seat:
             log=self._read(words).tail(LOG),
             news=self._news(painter, words),
             ending=words.ending(game.table) if game.outcome else "",
+            has_next=sitting.is_between_games,
             trouble=trouble,
         )
 
@@ -238,6 +241,7 @@ class Seat:
             log=[],
             news=[],
             ending="",
+            has_next=False,
             trouble=trouble,
         )
 

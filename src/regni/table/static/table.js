@@ -4,6 +4,8 @@ const table = document.getElementById("table");
 const menu = document.getElementById("menu");
 const typed = document.getElementById("typed");
 const announce = document.getElementById("announce");
+const lost = document.getElementById("lost");
+const NOT_FOUND = 4404;  // the server knows no such table: trying again is of no use
 
 let frame = null;      // what is shown
 let waiting = [];      // frames still to be shown, one after another
@@ -25,9 +27,11 @@ skip.addEventListener("click", () => { waiting.splice(0, waiting.length - 1); })
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(`${scheme}//${location.host}${table.dataset.live}`);
-  socket.addEventListener("open", () => { patience = 250; });
+  socket.addEventListener("open", () => { patience = 250; lost.hidden = true; });
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
+  socket.addEventListener("close", (event) => {
+    lost.hidden = false;
+    if (event.code === NOT_FOUND) return;
     setTimeout(connect, patience);
     patience = Math.min(patience * 2, 10000);
   });
@@ -201,7 +205,7 @@ function hideMenu() {
 }
 
 table.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-undo], [data-uncover], .lit, .chosen");
+  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], .lit, .chosen");
   if (!target) {
     chosen = [];
     hideMenu();
@@ -213,6 +217,7 @@ table.addEventListener("click", (event) => {
   if (target.dataset.ask) ask(target);
   else if (target.dataset.move) play(target.dataset.move);
   else if ("undo" in target.dataset) send({ do: "undo", at: frame.at });
+  else if ("next" in target.dataset) send({ do: "next", at: frame.at });
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });
   else click(target.dataset.thing, target);
 });
