@@ -16,7 +16,7 @@ from regni import Game, RegniError, ruleset_from
 from regni.bots.bot import make_bot
 from regni.campaign import Ballot, Campaign, Crown, Point, Purchase, Summer, campaign_of
 from regni.cli import main
-from regni.terminal.ledger import Ledger
+from regni.terminal.ledger import ledger_page
 from regni.testing import at, earl, fief, play, wessex
 from regni.words import LANGUAGES, words
 
@@ -183,7 +183,7 @@ def test_hidden_cards_are_not_told() -> None:
 
 def page(campaign: Campaign, language: str, width: int = 80) -> str:
     out = io.StringIO()
-    Console(file=out, width=width).print(Ledger(words(language)).page(campaign))
+    Console(file=out, width=width).print(ledger_page(campaign, words(language)))
     return out.getvalue()
 
 

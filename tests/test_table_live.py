@@ -283,6 +283,14 @@ def test_a_series_goes_on_with_the_next_game() -> None:
         assert len(room.sitting.series.games) == 2
 
 
+def test_a_campaign_is_told_and_other_games_have_none() -> None:
+    room = Room(setup("wessex"), "es")
+    assert "Verano 1" in room.client.get(f"/table/{room.key}/campaign").text
+    other = Room(setup("base"))
+    assert other.client.get(f"/table/{other.key}").status_code == 200
+    assert other.client.get(f"/table/{other.key}/campaign").status_code == 404
+
+
 # Friends at one screen.
 
 

@@ -12,7 +12,7 @@ from rich.text import Text
 from ..campaign import campaign_of
 from ..errors import RegniError
 from ..game import Game
-from ..terminal.ledger import Ledger
+from ..terminal.ledger import ledger_page
 from ..words import Words, words
 
 
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         print()
         return 0
     w, console = words(args.lang), Console(highlight=False)
-    console.print(Ledger(w).page(campaign))
+    console.print(ledger_page(campaign, w))
     if game.outcome is not None:
         console.print(Text(w.ending(game.table), style="bold"))
     return 0

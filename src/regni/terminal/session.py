@@ -29,7 +29,7 @@ from .chronicle import page
 from .commands import VERBS, Typed, brief, printable, read_line
 from .help import Help
 from .keeping import Keeper
-from .ledger import Ledger
+from .ledger import ledger_page
 from .names import ink
 from .reasons import Reasons
 from .screen import BOLD, DIM, Screen
@@ -345,7 +345,7 @@ class Session:
         elif typed.command == "reason":
             self.show(self.reasons.page())
         elif typed.command == "campaign" and self.game.table.variant.is_campaign:
-            self.show(Ledger(self.words).page(campaign_of(self.game)))
+            self.show(ledger_page(campaign_of(self.game), self.words))
         elif choices is None:
             return False
         elif typed.command == "moves":
@@ -510,7 +510,7 @@ class Session:
         length = self.text("rounds", number=outcome.rounds)
         if self.game.table.variant.is_campaign:
             length = self.text("summers", number=int(self.game.table.summer))
-            self.show(Ledger(self.words).page(campaign_of(self.game)))
+            self.show(ledger_page(campaign_of(self.game), self.words))
         body = Text.assemble(ending, "\n", self.text(won), " ", length)
         self.show(Panel(body, title=Text(self.text("over"), BOLD), title_align="left", width=self.screen.width))
         self.keep()
