@@ -72,7 +72,7 @@ def test_a_deck_that_is_fitted_keeps_its_proportions() -> None:
 # Which games they are for.
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize(("variant", "mode", "seats"), GAMES)
 def test_every_game_has_several_decks_and_each_is_taken(variant: str, mode: str, seats: int) -> None:
     ruleset = ruleset_from({"variant": variant, "mode": mode})
@@ -83,7 +83,7 @@ def test_every_game_has_several_decks_and_each_is_taken(variant: str, mode: str,
     assert set(taken) == names
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_a_deck_is_taken_by_weight_and_the_same_one_by_the_same_stream() -> None:
     rng, again = stream("alfred", "test"), stream("alfred", "test")
     taken = [book_deck(Ruleset(), 2, rng) for _ in range(2000)]
@@ -154,7 +154,7 @@ def test_what_is_no_deck_is_refused(said: str, code: str) -> None:
         assert "{" not in caught.value.text(language)
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @given(st.text(max_size=30))
 def test_no_text_breaks_it(said: str) -> None:
     with contextlib.suppress(RegniError):

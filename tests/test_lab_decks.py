@@ -164,7 +164,7 @@ def test_a_deck_of_ones_own_against_the_field(capsys: pytest.CaptureFixture[str]
     assert [(pair["a"], pair["b"]) for pair in report["pairs"]] == [("rush", "steady"), ("rush", "lords")]
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("more", [[], ["--deck", "crown"], ["--variant", "heathen"], ["--variant", "rebellion"]])
 def test_decks_as_tables(language: str, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,14 +190,14 @@ def test_a_search_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_pa
     assert again["deck"] == report["found"]
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_search_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SEARCH, "--lang", language]) == 0
     assert '--deck "' in capsys.readouterr().out
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_an_interrupted_search_goes_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     whole = figures(capsys, *SEARCH)
     calls = 0

@@ -205,7 +205,7 @@ def test_a_change_that_nothing_notices_is_no_change() -> None:
     assert set(one.groups) == set(GROUPS)
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_a_change_that_matters_is_found() -> None:
     """Games that must end after three rounds are shorter, and end another way."""
     change = Change("max_rounds", "B10.3", 3, "", "200", "3")
@@ -221,7 +221,7 @@ def test_a_change_that_matters_is_found() -> None:
     assert sum(ranked[0].parts.values()) == pytest.approx(ranked[0].distance)
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_noise_is_about_one() -> None:
     """Two runs of one game on other deals: what is called noise is that."""
     one, other = (together([play_portion(item) for item in portions(DUEL, 50, seed)]) for seed in "ab")
@@ -229,7 +229,7 @@ def test_noise_is_about_one() -> None:
     assert 0.3 < distance < 2.5
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_the_portions_do_not_matter() -> None:
     whole = measure(DUEL, 60)
     assert len(portions(DUEL, 60, "x")) == 2

@@ -128,7 +128,7 @@ def test_against_the_king_deals_are_compared() -> None:
 # The command.
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_the_figures_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     report = ladder(capsys, *BASE, "--games", "20")
     (pair,) = report["pairs"]
@@ -142,7 +142,7 @@ def test_the_figures_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert turned["pairs"][0]["win_rate"] == pytest.approx(1 - pair["win_rate"], abs=1e-3)
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_every_variant_by_default(capsys: pytest.CaptureFixture[str]) -> None:
     report = ladder(capsys, "lab", "ladder", "--bots", "random,squire", "--games", "2", "--workers", "1")
     found = [(pair["variant"], pair["mode"], pair["seats"]) for pair in report["pairs"]]
@@ -188,7 +188,7 @@ def test_a_person_reads_which_king_it_is(lang: str, name: str, why: str, capsys:
     assert why in printed
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_the_ladder_of_neighbours(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     few = ["lab", "ladder", "--bots", "random,squire,steward", "--games", "2", "--workers", "1"]
     few += ["--out", str(tmp_path / "out")]

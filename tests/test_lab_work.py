@@ -62,7 +62,7 @@ def test_a_match_and_its_result_are_plain_data(name: str) -> None:
     assert (played.summers > 0) == (name == "wessex")
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_counting_does_not_change_a_game() -> None:
     plain = Match.of(Ruleset(), ("random", "steward"), "counted")
     counted = Match.of(Ruleset(), ("random", "steward"), "counted", counts=True)
@@ -124,7 +124,7 @@ def test_games_are_given_out_in_portions_that_depend_on_nothing_else() -> None:
 # Workers.
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_the_same_results_with_any_workers() -> None:
     alone = play_matches(matches(), Crew(workers=1))
     told: list[int] = []

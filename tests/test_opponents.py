@@ -214,7 +214,7 @@ def test_asking_why_without_a_move_points_to_the_reasons() -> None:
     assert "Why the bots moved as they did: reason." in typed(siege(), {1: Planned(*SIEGE[:1], ("end", ""))}, ["why"])
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("level", ["squire", "knight", "witan:8"])
 def test_bots_give_reasons_in_words(level: str, language: str) -> None:

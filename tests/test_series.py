@@ -317,16 +317,17 @@ def test_play_keeps_and_resumes_a_series(
     parser = argparse.ArgumentParser()
     parser.add_argument("--lang", default="en")
     play_command.add(parser.add_subparsers(), words("en"))
-    args = parser.parse_args(["play", "--option", "tournament", "--best-of", "5", "--seats", "2", "--seed", "x"])
+    asked = ["--option", "tournament", "--best-of", "5", "--seats", "2", "--seed", "x"]
+    args = parser.parse_args(["play", "--terminal", *asked])
     assert args.run(args) == 0
     (file,) = (tmp_path / "regni" / "games").iterdir()
     assert Series.load(file).names == ["human", "knight bot"]
     assert "Best of 5, game 1 · Blue 0 · Red 1" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    args = parser.parse_args(["play", "--resume", str(file)])
+    args = parser.parse_args(["play", "--terminal", "--resume", str(file)])
     assert args.run(args) == 0
     assert "Press Enter to keep it" in " ".join(capsys.readouterr().out.split())
-    args = parser.parse_args(["play", "--resume", str(file), "--best-of", "3"])
+    args = parser.parse_args(["play", "--terminal", "--resume", str(file), "--best-of", "3"])
     with pytest.raises(RegniError, match="Leave out --best-of"):
         args.run(args)
 

@@ -114,7 +114,7 @@ def asked_about(rules: Data, seats: int, seed: str, most: int) -> Counter[str]:
     return asked
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_it_is_asked_everything_and_always_has_an_answer() -> None:
     asked: Counter[str] = Counter()
     for variant, mode in SEATS:
@@ -159,7 +159,7 @@ def test_every_reason_has_its_words_and_a_choice_has_a_reason() -> None:
 # It is no fool.
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_it_beats_the_random_bot() -> None:
     wins = 0
     for number in range(40):
@@ -168,7 +168,7 @@ def test_it_beats_the_random_bot() -> None:
     assert wins >= 37
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("variant", ["base", "heathen", "wessex"])
 def test_it_beats_two_random_ones(variant: str) -> None:
     wins = 0
@@ -179,7 +179,7 @@ def test_it_beats_two_random_ones(variant: str) -> None:
     assert wins >= 9
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 def test_three_of_them_bring_the_king_of_rebellion_down() -> None:
     tables = [play_out([Steward] * 3, f"king {number}", **in_mode("rebellion", "coop")) for number in range(8)]
     assert sum(table.winners > 0 for table in tables) >= 7

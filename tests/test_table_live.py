@@ -83,7 +83,7 @@ def say(session: WebSocketTestSession, **message: Any) -> None:
     session.send_text(json.dumps(message))
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_game_is_played_to_its_end(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "BURST", 1e9)
@@ -131,7 +131,7 @@ class English:
         self.language = "en"
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_nothing_is_shown_that_the_seat_cannot_know(variant: str) -> None:
     """Two tables that differ only in what the seat cannot know are the same page, to the last letter."""
@@ -150,7 +150,7 @@ def test_nothing_is_shown_that_the_seat_cannot_know(variant: str) -> None:
     assert differed
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_path_leads_over_things_on_the_page(variant: str) -> None:
     for seat in positions(variant, 200):

@@ -85,13 +85,13 @@ def test_what_he_did_tells_of_his_hand() -> None:
         play(game, next((move for move in moves if move in ("done", "pass")), moves[0]))
     with_deeds = champions(game)
     game._memories[0].deeds.clear()
-    assert with_deeds < champions(game) / 2
+    assert with_deeds < champions(game) * 2 / 3
 
 
 def champions(game: Game) -> int:
-    """How many Champions red has in Hand, in forty imagined deals."""
+    """How many Champions red has in Hand, in many imagined deals."""
     thoughts = imagination(game, 0)
-    return sum(held(thoughts.deal().earls[1].hand, CHAMPION) for _ in range(40))
+    return sum(held(thoughts.deal().earls[1].hand, CHAMPION) for _ in range(1000))
 
 
 def test_guesses_go_by_lot() -> None:
