@@ -12,9 +12,6 @@ from ..names import Names
 from ..reckoning import View, church_holder, face, has, levy_of, unit_kind, votes
 from ..words import Words, capital
 
-#: Variants in which the markers count again once the Vikings are there.
-COUNTDOWNS = ("heathen", "wessex")
-
 
 @dataclass(frozen=True)
 class Card:
@@ -68,7 +65,6 @@ class Earl:
     is_own: bool
     is_king: bool
     has_turn: bool
-    decides: bool
     honours: list[str]
     #: Why he is no longer in the game; empty if he is.
     out: str
@@ -83,21 +79,12 @@ class Earl:
     royal: list[Card]
     levy: int
     banners: int
-    cubes: int
     emissaries: list[Card]
     discard: list[Card]
     legacy: int | None
-    to_spend: int
     votes: int | None
     guard: int
     mind: list[Card]
-
-    @property
-    def force_ready(self) -> int:
-        """What of his force everybody sees standing ready."""
-        ready = self.pool + self.royal + [card for one in self.mercenaries for card in (one.card, *one.garrison)]
-        ready += [fief.lord for fief in self.fiefs if fief.lord is not None]
-        return sum(card.strength * card.number for card in ready)
 
 
 @dataclass(frozen=True)
@@ -105,7 +92,6 @@ class Deck:
     name: str
     thing: str
     size: int
-    last: list[Card]
 
 
 @dataclass(frozen=True)
@@ -115,7 +101,6 @@ class Middle:
     arrived: bool
     markers: list[bool]
     white_forward: bool
-    is_countdown: bool
     host: list[Card]
     host_force: int
     #: Whether the host is out: then it stands in the battle.
@@ -263,7 +248,6 @@ class Painter:
             is_own=is_own,
             is_king=is_king,
             has_turn=view["turn"] == colour,
-            decides=view.get("deciding") == colour,
             honours=self.honours(earl, view, is_king),
             out=self.out(earl, is_king),
             hand=self.each(earl["hand"], colour, "hand") if is_own else [],
@@ -277,11 +261,9 @@ class Painter:
             royal=self.stacks(earl["royal"], "", f"royal-{colour}"),
             levy=levy_of(earl, self.rules),
             banners=earl["banners"],
-            cubes=earl["cubes"],
             emissaries=self.stacks(earl["emissaries"], colour),
             discard=self.stacks(earl["discard"], colour),
             legacy=earl.get("legacy"),
-            to_spend=earl.get("to_spend", 0),
             votes=votes(earl, view, self.rules) if is_campaign and not view["vikings"]["arrived"] else None,
             guard=earl.get("guard", 0),
             mind=self.stacks(earl["mind"], colour) if is_king else [],
@@ -329,7 +311,6 @@ class Painter:
             arrived=vikings["arrived"],
             markers=[index < out for index in range(whole)],
             white_forward=vikings["white_forward"],
-            is_countdown=vikings["arrived"] and view["variant"] in COUNTDOWNS,
             host=host,
             host_force=sum(card.strength * card.number for card in host),
             host_out=view.get("battle", {}).get("attacker") == "vikings",
@@ -356,7 +337,7 @@ class Painter:
 
     def deck(self, name: str, deck: View) -> Deck:
         thing = "deck-army" if name == "army" else ""
-        return Deck(self.words.text(f"table-deck-{name}"), thing, deck["size"], self.stacks(deck["discard"], ""))
+        return Deck(self.words.text(f"table-deck-{name}"), thing, deck["size"])
 
     # What is under way.
 

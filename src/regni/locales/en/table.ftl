@@ -65,6 +65,11 @@ table-towers = { $number ->
 table-levy = Levy { $number }
 table-pool = Army pool
 table-royal = Royal Army
+table-piles = Piles
+table-discards = Discards
+table-emissaries = With the Vikings
+table-mind-discards = Discards of his Mind
+table-common = In common
 table-new-fief = A new Fief
 
 ## The middle

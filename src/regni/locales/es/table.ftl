@@ -65,6 +65,11 @@ table-towers = { $number ->
 table-levy = Leva { $number }
 table-pool = Reserva de Ejército
 table-royal = Ejército Real
+table-piles = Montones
+table-discards = Descartes
+table-emissaries = Con los Vikingos
+table-mind-discards = Descartes de su Mente
+table-common = En común
 table-new-fief = Un Feudo nuevo
 
 ## El centro
