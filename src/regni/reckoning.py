@@ -10,6 +10,9 @@ from .engine.ruleset import Ruleset
 #: What `view` gives: all that a seat may know.
 View = dict[str, Any]
 
+#: Who cannot die (B8.6, R2.2).
+UNDYING = ("crown", "guard")
+
 
 def own_earl(view: View) -> View:
     """The Earl whose view it is."""
@@ -73,6 +76,21 @@ def unit_kind(unit: str) -> str:
     """
     source, _, rest = unit.partition(" ")
     return {"mercenary": "mercenary", "crown": "king", "guard": "infantry"}.get(source) or rest.split()[0]
+
+
+def unit_strength(unit: str, rules: Ruleset) -> int:
+    return int(rules.strength[NAMES.index(unit_kind(unit))])
+
+
+def is_undying(unit: str, rules: Ruleset) -> bool:
+    """Whether a fielded unit soaks damage without being lost."""
+    source = unit.partition(" ")[0]
+    return source in UNDYING or (source == "royal" and not rules.royal_army_dies)
+
+
+def walls_of(keep: str, rules: Ruleset) -> int:
+    """B6.8: how much the walls of a Fief withstand."""
+    return int(rules.palace_strength if face(keep) == "palace" else rules.castle_strength)
 
 
 def picked_cards(view: View, rules: Ruleset) -> dict[str, int]:

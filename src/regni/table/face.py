@@ -3,9 +3,10 @@ cannot get onto a page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..art.families import family
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
 from ..names import Names
@@ -28,6 +29,8 @@ class Card:
     role: str = ""
     strength: int = 0
     number: int = 1
+    #: What a screen reader says of it.
+    label: str = ""
 
     @property
     def key(self) -> str:
@@ -115,47 +118,6 @@ class Middle:
 
 
 @dataclass(frozen=True)
-class Side:
-    """One side of a battle."""
-
-    field: str
-    name: str
-    units: list[Card]
-    force: int
-
-
-@dataclass(frozen=True)
-class Battle:
-    mode: str
-    attack: Side
-    defence: Side
-    target: str
-    walls: int
-    towers: int
-    card: Card | None
-    captives: list[str]
-
-
-@dataclass(frozen=True)
-class Jouster:
-    field: str
-    name: str
-    stake: str
-    cards: list[Card]
-    size: int
-    champions: int
-
-
-@dataclass(frozen=True)
-class Ballots:
-    """A vote for Winter under way."""
-
-    votes_for: int
-    votes_against: int
-    to_vote: list[tuple[str, str, int]]
-
-
-@dataclass(frozen=True)
 class Face:
     """The whole table."""
 
@@ -166,9 +128,6 @@ class Face:
     own: Earl
     others: list[Earl]
     middle: Middle
-    battle: Battle | None
-    joust: list[Jouster]
-    ballots: Ballots | None
     #: Cards of one's tray that can be picked, taken or bought now.
     tray: list[Card] = field(default_factory=list)
     #: What can be taken from another, or must be given up.
@@ -190,7 +149,6 @@ class Painter:
     def face(self, view: View) -> Face:
         earls = [self.earl(earl, view) for earl in view["earls"]]
         mine = next(index for index, earl in enumerate(earls) if earl.is_own)
-        vote = next((one for one in reversed(view["decisions"]) if one["kind"] == "vote"), None)
         return Face(
             seat=view["seat"],
             variant=view["variant"],
@@ -199,9 +157,6 @@ class Painter:
             own=earls[mine],
             others=earls[mine + 1 :] + earls[:mine],
             middle=self.middle(view),
-            battle=self.battle(view),
-            joust=[self.jouster(one) for one in view.get("joust", [])],
-            ballots=self.ballots(vote, view) if vote else None,
             tray=self.tray(view),
             prizes=self.prizes(view),
             verdicts=self.verdicts(view),
@@ -215,7 +170,17 @@ class Painter:
         colour = card.rpartition(".")[0] or holder
         strength = int(self.rules.strength[NAMES.index(kind)])
         name = self.words.text(f"card-{kind}")
-        return Card(kind, colour, self.field(colour), name, thing, role, strength, number)
+        label = self.label(card, role, strength, number)
+        return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)
+
+    def label(self, card: str, role: str, strength: int, number: int) -> str:
+        """Its name, whose it is if not the holder's, what it is, how it fights, how many there are."""
+        told = [role or self.names.card(card), self.words.text(f"feel-card-{family(NAMES.index(face(card)))}")]
+        if strength:
+            told.append(self.words.text("feel-card-strength", number=strength))
+        if number > 1:
+            told.append(self.words.text("feel-card-times", number=number))
+        return ", ".join(told)
 
     def field(self, colour: str) -> str:
         return "king" if colour and colour == self.words.king else colour
@@ -341,72 +306,12 @@ class Painter:
 
     # What is under way.
 
-    def battle(self, view: View) -> Battle | None:
-        battle = view.get("battle")
-        if battle is None:
-            return None
-        defender = next(earl for earl in view["earls"] if earl["earl"] == battle["defender"])
-        target, walls = self.target(battle, defender)
-        is_turned = battle["card"] and battle["stage"] > 2
-        return Battle(
-            mode=self.words.text(f"terminal-mode-{battle['mode']}"),
-            attack=self.side(battle["attacker"], battle["attack"]),
-            defence=self.side(battle["defender"], battle["defence"]),
-            target=target,
-            walls=walls,
-            towers=defender["towers_up"],
-            card=self.card(battle["card"], "") if is_turned else None,
-            captives=[
-                self.words.text("card-of", card=self.names.card(one["lord"]), earl=self.names.earl(one["earl"]))
-                for one in battle["captives"]
-            ],
-        )
-
-    def side(self, colour: str, units: Iterable[str]) -> Side:
-        cards = [self.unit(unit, colour) for unit in units]
-        return Side(self.field(colour), capital(self.names.earl(colour)), cards, sum(card.strength for card in cards))
-
-    def unit(self, unit: str, colour: str) -> Card:
+    def unit(self, unit: str, colour: str, number: int = 1, is_lost: bool = False) -> Card:
+        """A card in the field; who is lost cannot be clicked any more."""
         kind = unit_kind(unit)
         holder = colour if kind in ("prince", "vassal", "champion", "monk", "mercenary") else ""
         role = self.words.text(f"terminal-unit-{unit.partition(' ')[0]}", card=self.words.text(f"card-{kind}"))
-        return self.card(kind, holder, f"unit-{unit}", role=role)
-
-    def target(self, battle: View, defender: View) -> tuple[str, int]:
-        """What is attacked, in words, and how much its walls withstand."""
-        index = battle["fief"] - 1
-        if battle["mode"] == "storm" or index >= len(defender["fiefs"]):
-            return self.words.text("table-target-towers"), 0
-        keep = defender["fiefs"][index]["keep"]
-        label = self.words.text("fief-label", index=index + 1, card=self.names.card(keep))
-        walls = int(self.rules.palace_strength if face(keep) == "palace" else self.rules.castle_strength)
-        return label, walls if battle["mode"] == "siege" else 0
-
-    def jouster(self, one: View) -> Jouster:
-        colour = one["earl"]
-        ante = one["ante"]
-        stake = self.names.card(face(ante) if ante.startswith(f"{colour}.") else ante)
-        if "cards" in one:
-            return Jouster(
-                self.field(colour),
-                capital(self.names.earl(colour)),
-                stake,
-                self.each(one["cards"], "", "joust"),
-                sum(one["cards"].values()),
-                sum(one["turned"].values()),
-            )
-        return Jouster(self.field(colour), capital(self.names.earl(colour)), stake, [], one["size"], one["champions"])
-
-    def ballots(self, vote: View, view: View) -> Ballots:
-        first, earls = COLOURS.index(vote["seat"]), view["earls"]
-        # The last who was asked is the one who votes now.
-        waiting = [earls[(first + place) % len(earls)] for place in range(max(0, vote["a"] - 1), len(earls))]
-        to_vote = [
-            (earl["earl"], capital(self.names.earl(earl["earl"])), votes(earl, view, self.rules))
-            for earl in waiting
-            if not earl["out"]
-        ]
-        return Ballots(vote["b"], vote["c"], to_vote)
+        return self.card(kind, holder, "" if is_lost else f"unit-{unit}", number, role)
 
     def tray(self, view: View) -> list[Card]:
         """What lies beside the table for whoever picks, buys or takes a card of his set."""

@@ -13,7 +13,7 @@ from rich.text import Text
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
 from ..options import game_name
-from ..reckoning import View, church_holder, has, left_to_pick, levy_of, picked_cards, unit_kind, votes
+from ..reckoning import View, church_holder, has, left_to_pick, levy_of, picked_cards, unit_kind, votes, walls_of
 from ..words import Words, capital
 from .names import InkedNames, ink
 
@@ -335,10 +335,9 @@ class Screen:
         if battle["mode"] == "storm" or index >= len(defender["fiefs"]):
             return towers
         fief = defender["fiefs"][index]
-        keep = fief["keep"].rpartition(".")[2]
         label = self.words.text("fief-label", index=index + 1, card=self.names.card(fief["keep"]))
         if battle["mode"] == "siege":
-            walls = int(self.rules.palace_strength if keep == "palace" else self.rules.castle_strength)
+            walls = walls_of(fief["keep"], self.rules)
             return self.text("target-siege", fief=label, number=walls) + DOT + towers
         return self.text("target-raid", fief=label, cards=self.names.listed(fief["properties"])) + DOT + towers
 

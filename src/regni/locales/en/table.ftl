@@ -12,10 +12,6 @@ table-moves = What you can do
 table-next = The next game
 table-lost = The server cannot be reached. Every move that was shown is kept; the page keeps trying.
 table-campaign = The campaign
-table-campaign-kept = Every move is kept: leave whenever you like, and take it up again from the start page.
-table-campaign-nothing = Nothing has happened yet.
-table-campaign-back = Back to the table
-table-campaign-leave = Leave the table
 table-undo = Take back
 table-news = Since your last move
 table-no-news = Nothing yet.
@@ -93,27 +89,7 @@ table-deck-joust = Joust
 
 ## What is under way
 
-table-target-towers = the Towers
-table-force = Force { $number }
 table-nobody-fielded = Nobody is fielded.
-table-soak = { $towers ->
-    [0] No Tower stands
-    [one] { $towers } Tower stands
-   *[other] { $towers } Towers stand
-} before it{ $walls ->
-    [0] .
-   *[other] , and its walls withstand { $walls }.
-}
-table-captive = Captured: { $lord }
-table-joust = Joust
-table-stake = stakes { $card }
-table-lances = { $number ->
-    [one] { $number } Joust card
-   *[other] { $number } Joust cards
-}
-table-vote = A vote for Winter
-table-for = for
-table-against = against
 table-prizes = To be taken
 table-verdicts = How the battle goes
 table-tray = Your tray

@@ -12,10 +12,6 @@ table-moves = Lo que puedes hacer
 table-next = La partida siguiente
 table-lost = No se puede llegar al servidor. Toda jugada mostrada está guardada; la página sigue intentándolo.
 table-campaign = La campaña
-table-campaign-kept = Cada jugada está guardada: déjala cuando quieras y retómala desde la página de inicio.
-table-campaign-nothing = Aún no ha pasado nada.
-table-campaign-back = Volver a la mesa
-table-campaign-leave = Dejar la mesa
 table-undo = Deshacer
 table-news = Desde tu última jugada
 table-no-news = Aún nada.
@@ -93,27 +89,7 @@ table-deck-joust = Justa
 
 ## Lo que está en curso
 
-table-target-towers = las Torres
-table-force = Fuerza { $number }
 table-nobody-fielded = Nadie sale al campo.
-table-soak = { $towers ->
-    [0] Ninguna Torre lo guarda
-    [one] { $towers } Torre lo guarda
-   *[other] { $towers } Torres lo guardan
-}{ $walls ->
-    [0] .
-   *[other] , y sus muros resisten { $walls }.
-}
-table-captive = Prisionero: { $lord }
-table-joust = Justa
-table-stake = apuesta { $card }
-table-lances = { $number ->
-    [one] { $number } carta de Justa
-   *[other] { $number } cartas de Justa
-}
-table-vote = Votación por el Invierno
-table-for = a favor
-table-against = en contra
 table-prizes = Para tomar
 table-verdicts = Cómo irá la batalla
 table-tray = Tu bandeja

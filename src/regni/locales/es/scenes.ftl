@@ -1,0 +1,133 @@
+### Los cuadros en medio de la mesa: lo que está en curso y lo que acaba de pasar.
+
+## La batalla
+
+scene-sent-by = por orden de { $earl }
+scene-target = Objetivo
+scene-towers = { $number ->
+    [0] ninguna Torre
+    [one] { $number } Torre
+   *[other] { $number } Torres
+}
+scene-walls = muros { $number }
+scene-fallen = caída
+scene-no-battle-card = Nadie defiende: no se roba carta de Batalla y el atacante golpea a sus anchas.
+scene-card-normal = Golpean los dos bandos.
+scene-card-attacker_wins = Solo golpea el atacante; los Lores que salieron contra él caen prisioneros.
+scene-card-defender_wins = Solo golpea el defensor; los Lores que salieron contra él caen prisioneros.
+scene-card-church_decides = La Iglesia aún no ha hablado.
+scene-damage = { $number } de daño
+scene-soak-towers = Torres
+scene-soak-fallen = Torres derribadas
+scene-soak-properties = Propiedades
+scene-soak-walls = { $card } (hacen falta { $whole })
+scene-in-vain = { $number } en vano
+scene-battle-nothing = No se toma nada.
+scene-burnt = { $card } (quemada)
+scene-carried-off = { $card } (tomada)
+scene-spoils = Botín
+
+## El rescate
+
+scene-ransom = Rescate
+scene-ransom-asked = { $owner } puede rescatar de { $captor } a su { $card } por { $number ->
+    [one] una Propiedad
+   *[other] { $number } Propiedades
+}.
+scene-captor = captor
+scene-paid = Pagado
+
+## Traición, Intriga, lucha
+
+scene-aim = Apunta a
+scene-hand = la Mano
+scene-yields = cede
+scene-prey = Perdido o tomado
+scene-waits = Se espera la respuesta.
+
+## La Justa
+
+scene-stake = Apuesta
+scene-champions = { $number ->
+    [one] { $number } Campeón hace un Príncipe
+   *[other] { $number } Campeones hacen Príncipes
+}
+scene-lances = { $number ->
+    [one] { $number } carta de Justa
+   *[other] { $number } cartas de Justa
+}
+scene-tie = desempate
+scene-winner = gana
+
+## La votación y el Invierno
+
+scene-for = Por el Invierno
+scene-against = En contra
+scene-abstained = Se abstienen
+scene-to-vote = Faltan por votar
+scene-nobody = nadie
+scene-point-king = Carta del Rey
+scene-point-cathedral = Catedral
+scene-point-prince = Príncipe como Lord
+scene-point-market_town = Campo y Mercado
+scene-point-monk = Monasterio
+scene-point-pair = Monje y Banquete
+scene-no-points = no gana nada
+scene-capped = fuera de la mesa: 1 como mucho
+scene-legacy = Legado { $number }
+scene-to-spend = { $number } por gastar
+scene-bought = Comprado
+
+## El Rey
+
+scene-king = El turno del Rey
+scene-king-vikings = El Rey envía a los Vikingos
+
+## Probabilidades
+
+odds-title = Probabilidades de las cartas de Batalla
+odds-note = Con las fuerzas tal como están ahora.
+odds-note-open = Contra todo lo que { $earl } puede enviar a la vista, fuerza { $number }; pueden sumarse cartas de la Mano.
+odds-left = { $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+}
+odds-undefended = Si nadie defiende, no se roba carta: { $result }
+odds-falls = El Feudo cae.
+odds-holds = { $number ->
+    [one] Los muros resisten: falta { $number }.
+   *[other] Los muros resisten: faltan { $number }.
+}
+odds-towers = { $number ->
+    [one] Cae { $number } Torre.
+   *[other] Caen { $number } Torres.
+}
+odds-properties = { $number ->
+    [one] Se toma { $number } Propiedad.
+   *[other] Se toman { $number } Propiedades.
+}
+odds-nothing = No se toma nada.
+odds-loses = { $earl_key ->
+    [vikings] Los Vikingos pierden
+   *[other] { $earl } pierde
+} { $number ->
+    [0] { "" }
+   *[other] hasta { $number }
+}{ $captives ->
+    [0] .
+    [one] { $number ->
+        [0] un Lord, prisionero.
+       *[other] , y un Lord cae prisionero.
+    }
+   *[other] { $number ->
+        [0] { $captives } Lores, prisioneros.
+       *[other] , y { $captives } Lores caen prisioneros.
+    }
+}
+odds-loses-all = { $earl_key ->
+    [vikings] Los Vikingos lo pierden todo.
+   *[other] { $earl } pierde a todos.
+}
+odds-church = { $earl } elige el resultado.
+odds-church-silent = Nadie habla por la Iglesia: Normal.
+odds-early = Aún no hay fuerza en el campo.

@@ -1,0 +1,177 @@
+"""The odds of the Battle cards: what they say comes true when the card is on top."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+
+import pytest
+
+from battles import army, levied
+from regni.engine import events as e
+from regni.engine.cards import CHURCH_DECIDES, COLOURS, NAMES
+from regni.engine.moves import DONE
+from regni.engine.play import legal_moves, play
+from regni.engine.rng import stream
+from regni.engine.table import VIKINGS
+from regni.game import Game
+from regni.reckoning import View
+from regni.table.odds import Loss, Odds, cards_left, church_result, forecast, odds_of, open_defence
+from regni.testing import at, earl, fief, king, on_top, rebellion
+from regni.testing import play as play_moves
+from test_table_scenes import GAMES, painter_of, stewards
+
+TAKEN = {
+    e.TOWER_LOST: "towers",
+    e.CARRIED_OFF: "properties",
+    e.BURNT: "properties",
+    e.SEIZED: "falls",
+    e.RAZED: "falls",
+}
+
+#: With these something else has begun.
+AFTER = {e.TURN, e.ROUND, e.STORM, e.RAID, e.SIEGE, e.CONTROL, e.MIND}
+
+
+def fieldings(variant: str, seed: str) -> Iterator[Game]:
+    """Moments of a game at which the defender has fielded something and could leave it at that."""
+    for game in stewards(variant, 500, seed):
+        battle = game.table.battle
+        is_fielding = game.about == "field" and battle is not None and len(battle.defence) > 0
+        if is_fielding and DONE in legal_moves(game.table):
+            yield game
+
+
+def fought_out(game: Game, card: int, seed: str) -> list[e.Event]:
+    """What happens in the battle with that card on top, whatever is asked answered by chance."""
+    rng = stream(seed, "answers")
+    table = game.table.clone()
+    table.battle_deck.cards.append(card)
+    table.recording = True
+    play(table, DONE)
+    while table.battle is not None and not table.over and not is_past(table.events):
+        moves = legal_moves(table)
+        play(table, moves[rng.below(len(moves))])
+    return list(takewhile(lambda event: event.kind not in AFTER, table.events))
+
+
+def is_past(events: list[e.Event]) -> bool:
+    """Whether the battle is over: the next may follow at once."""
+    return any(event.kind in AFTER for event in events)
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_a_card_would_bring_is_what_it_brings(variant: str) -> None:
+    tried: set[str] = set()
+    for seed in ("o1", "o2", "o3"):
+        for number, game in enumerate(fieldings(variant, seed)):
+            seen: View = game.view(0)
+            battle = seen["battle"]
+            rules = game.table.rules
+            for kind in sorted(set(rules.full_battle)):
+                decided = NAMES[kind]
+                if kind == CHURCH_DECIDES:
+                    decided, _ = church_result(seen, painter_of(game))
+                if not decided:
+                    continue
+                told = forecast(seen, rules, decided, battle["defence"])
+                events = fought_out(game, kind, f"{seed} {number}")
+                assert (told.result, told.number) == outcome(events)
+                check_loss(told.attack, seat_of(battle["attacker"]), events, rules.strength, False)
+                check_loss(told.defence, seat_of(battle["defender"]), events, rules.strength, told.result == "falls")
+                tried.add(NAMES[kind])
+    assert len(tried) >= 3
+
+
+def seat_of(colour: str) -> int:
+    return VIKINGS if colour == "vikings" else COLOURS.index(colour)
+
+
+def outcome(events: list[e.Event]) -> tuple[str, int]:
+    """What the target lost, as a forecast has it."""
+    held = [event for event in events if event.kind == e.HOLDS]
+    if held:
+        return "holds", int(held[0].number)
+    taken = [TAKEN[event.kind] for event in events if event.kind in TAKEN]
+    if not taken:
+        return "nothing", 0
+    return taken[0], 0 if taken[0] == "falls" else len(taken)
+
+
+def check_loss(told: Loss, seat: int, events: list[e.Event], strength: list[int], has_home: bool) -> None:
+    lost = sum(int(strength[event.card]) for event in events if event.kind in (e.LOST, e.KILLED) and event.seat == seat)
+    captured = sum(event.kind == e.CAPTURED and event.other == seat for event in events)
+    assert lost == told.strength if told.is_all else lost <= told.strength
+    # With a Fief its Lord at home is captured too.
+    assert told.captives <= captured <= told.captives + has_home
+
+
+@pytest.mark.wheel
+def test_the_cards_left_are_those_of_the_deck() -> None:
+    for game in stewards("base", 500, "o1"):
+        deck = game.table.battle_deck
+        left = cards_left(game.view(0), game.table.rules)
+        pile = deck.cards or [deck.first + i for i, number in enumerate(deck.discard) for _ in range(number)]
+        assert left == {NAMES[kind]: pile.count(kind) for kind in sorted(set(pile))}
+
+
+def odds_at(game: Game, seat: int = 0) -> Odds:
+    found = odds_of(game.view(seat), painter_of(game))
+    assert found is not None
+    return found
+
+
+def test_an_attacker_sees_what_the_defender_can_openly_field() -> None:
+    red = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"infantry": 2}, hand={"vassal": 3})
+    game = play_moves(at(levied(4, hand={"castle": 1}), red), "siege red 1")
+    assert odds_at(game).chances == []
+    play_moves(game, *(f"field {unit}" for unit in army(4)))
+    odds = odds_at(game)
+    assert "force 4" in odds.note
+    assert "cards from Hand may join" in odds.note
+    assert odds.undefended == "If nobody defends, no card is drawn: The Fief falls."
+    assert sum(chance.left for chance in odds.chances) == 24
+    assert 99 <= sum(chance.percent for chance in odds.chances) <= 101
+    by_kind = {chance.card.kind: chance for chance in odds.chances}
+    assert by_kind["normal"].losses == ["Blue loses everybody.", "Red loses everybody."]
+    assert by_kind["defender_wins"].losses == ["Blue loses everybody."]
+    assert by_kind["church_decides"].result.startswith("Nobody speaks for the Church: Normal.")
+
+
+def test_the_odds_do_not_know_the_hand() -> None:
+    """Whatever the defender holds, the attacker is told the same."""
+    said = []
+    for hand in ({"vassal": 3}, {"champion": 3}, {"banquet": 3}):
+        game = play_moves(at(levied(4), earl(hand=hand)), "siege red 1", "field pool infantry")
+        said.append(odds_at(game))
+    assert said[0] == said[1] == said[2]
+
+
+def test_the_levy_limits_what_is_openly_fielded() -> None:
+    red = earl(fiefs=[fief("palace", "monk", "land")], pool={"infantry": 2, "knight": 1})
+    game = play_moves(at(levied(4), red), "siege red 1", "field pool infantry")
+    assert open_defence(game.view(0), game.table.rules) == ["pool knight"]
+
+
+def test_discards_are_counted_and_shuffled_anew_when_the_deck_is_empty() -> None:
+    seen: View = {"decks": {"battle": {"size": 5, "discard": {"normal": 3}}}}
+    rules = at(earl(), earl()).table.rules
+    whole = cards_left({"decks": {"battle": {"size": 24, "discard": {}}}}, rules)
+    assert cards_left(seen, rules) == whole | {"normal": whole["normal"] - 3}
+    seen["decks"]["battle"]["size"] = 0
+    assert cards_left(seen, rules) == {"normal": 3}
+
+
+def test_while_the_king_stands_the_church_takes_sides() -> None:
+    blue = levied(4, hand={"banner": 1})
+    blue["fiefs"] = [fief("palace", "", "cathedral"), *blue["fiefs"][1:]]  # type: ignore[index]
+    game = play_moves(
+        rebellion(blue, king("castle"), decks=on_top(battle=["normal"])), "siege red 2", "field pool infantry"
+    )
+    assert church_result(game.view(0), painter_of(game)) == ("attacker_wins", "")
+
+
+def test_after_the_card_is_drawn_there_are_no_odds() -> None:
+    game = at(earl(), earl())
+    assert odds_of(game.view(0), painter_of(game)) is None

@@ -1,0 +1,297 @@
+"""The pictures in the middle of the table: every kind of scene, as it is told by the events of real games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+import pytest
+
+from battles import army, fight, levied, warrior
+from regni.book import fitted, usual_deck
+from regni.bots.bot import make_bot
+from regni.decks import deck_of
+from regni.engine import events as e
+from regni.game import Game
+from regni.rulesets import ruleset_from
+from regni.table.face import Card, Painter
+from regni.table.odds import odds_of
+from regni.table.pages import templates
+from regni.table.scenes.battles import Battle, BattlePicture
+from regni.table.scenes.jousts import JoustPicture
+from regni.table.scenes.kings import KingPicture
+from regni.table.scenes.plots import PlotPicture
+from regni.table.scenes.ransoms import RansomPicture
+from regni.table.scenes.scene import Picture
+from regni.table.scenes.story import Story
+from regni.table.scenes.votes import VotePicture, WinterPicture
+from regni.testing import at, earl, fief, king, on_top, play, rebellion, wessex
+from regni.words import words
+
+Kind = TypeVar("Kind", bound=Picture)
+
+GAMES = {
+    "base": ({}, 3),
+    "heathen": ({"variant": "heathen"}, 3),
+    "wessex": ({"variant": "wessex"}, 3),
+    "solo": ({"variant": "rebellion", "mode": "solo"}, 1),
+    "semi": ({"variant": "rebellion", "mode": "semi"}, 3),
+}
+
+
+def stewards(variant: str, most: int, seed: str = "scenes") -> Iterator[Game]:
+    """A game of stewards, after every move."""
+    fixed, seats = GAMES[variant]
+    rules = ruleset_from(dict(fixed))
+    deck = deck_of(fitted(usual_deck(rules, seats), rules))
+    game = Game.new(decks=[deck] * seats, ruleset=rules, seed=seed)
+    bots = [make_bot("steward", seat, seed, rules) for seat in range(seats)]
+    for _ in range(most):
+        seat = game.deciding
+        if seat is None:
+            return
+        game.play(bots[seat].choose(game.sight(seat)))
+        yield game
+
+
+def painter_of(game: Game, language: str = "en") -> Painter:
+    sitters = ["" for _ in game.table.earls]
+    return Painter(words(language).at(game.table), game.table.rules, sitters)
+
+
+def pictures(story: Story, language: str = "en") -> list[Picture]:
+    story.read()
+    view = story.game.view(story.seat)
+    painter = painter_of(story.game, language)
+    return [scene.paint(painter, view) for scene in story.newest(view)]
+
+
+def newest(game: Game, kind: type[Kind], seat: int = 0) -> Kind:
+    """The newest picture that a seat is shown."""
+    found = pictures(Story(game, seat))[-1]
+    assert isinstance(found, kind)
+    return found
+
+
+def kinds(cards: list[Card]) -> list[str]:
+    """What cards show, as often as they do."""
+    return [card.kind for card in cards for _ in range(card.number)]
+
+
+# Every variant.
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize(
+    ("variant", "shown"),
+    [
+        ("base", {"battle", "plot", "ransom", "joust"}),
+        ("heathen", {"battle", "plot"}),
+        ("wessex", {"battle", "plot", "vote", "winter"}),
+        ("solo", {"king", "battle", "plot"}),
+        ("semi", {"king", "battle", "plot", "ransom"}),
+    ],
+)
+def test_every_scene_is_shown_and_drawn_in_both_languages(variant: str, shown: set[str]) -> None:
+    page = templates().from_string('{% import "scenes.html" as s %}{{ s.scenes(pictures, odds, say) }}')
+    found: set[str] = set()
+    for seed in range(6):
+        story = None
+        for number, game in enumerate(stewards(variant, 600, f"s{seed}")):
+            story = story or Story(game, 0)
+            for language in ("en", "es") if number % 5 == 0 else ("en",):
+                painter = painter_of(game, language)
+                drawn = pictures(story, language)
+                html = page.render(pictures=drawn, odds=odds_of(game.view(0), painter), say=painter.words.text)
+                assert all(f"scene-{one.kind}" in html for one in drawn)
+                assert len(drawn) <= 2
+                found |= {one.kind for one in drawn}
+    assert found >= shown
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("variant", GAMES)
+def test_forces_and_damage_are_those_of_the_engine(variant: str) -> None:
+    """Who was fielded is partly seen from the table, partly told by events: it must add up to what was dealt."""
+    fought = 0
+    for seed in range(4):
+        *_, game = stewards(variant, 600, f"s{seed}")
+        story, painter, view = Story(game, 0), painter_of(game), game.view(0)
+        story.read()
+        for battle in story.scenes:
+            if not isinstance(battle, Battle) or not battle.is_over:
+                continue
+            picture = battle.paint(painter, view)
+            forces = {battle.attacker: picture.attack.force, battle.defender: picture.defence.force}
+            for event in battle.of_kind(e.DEALS):
+                assert forces[int(event.seat)] == event.number
+            for hit in picture.hits:
+                assert hit.in_vain >= 0
+                assert sum(one.points for one in hit.soaked) + hit.in_vain == hit.damage
+            lost = picture.attack.lost + picture.defence.lost
+            fallen = len(battle.of_kind(e.LOST))
+            assert fallen <= len(kinds(lost)) <= fallen + len(battle.of_kind(e.CAPTURED, e.KILLED))
+            fought += 1
+    assert fought
+
+
+def test_reading_step_by_step_shows_the_same_as_coming_late() -> None:
+    story = None
+    for number, game in enumerate(stewards("base", 200)):
+        story = story or Story(game, 0)
+        shown = pictures(story)
+        if number % 20 == 0:
+            assert pictures(Story(game, 0)) == shown
+
+
+# Each kind, to the card.
+
+
+def test_a_siege_that_takes_a_castle() -> None:
+    blue = levied(4, hand={"castle": 1})
+    red = earl(
+        fiefs=[fief("palace"), fief("castle", "", "land")], hand={"vassal": 1, "castle": 1}, towers={"banquet": 1}
+    )
+    game = fight(at(blue, red, decks=on_top(battle=["attacker_wins"])), "siege red 2", army(4), ["hand vassal"])
+    picture = newest(game, BattlePicture)
+    assert picture.title == "Blue besieges Fief 2 of Red."
+    assert (picture.attack.force, picture.defence.force) == (4, 1)
+    assert kinds(picture.defence.lost) == ["vassal"]
+    assert (picture.target.towers, picture.target.walls) == (1, 2)
+    assert kinds(picture.target.cards) == ["castle", "land"]
+    assert picture.card is not None
+    assert picture.card.kind == "attacker_wins"
+    assert not picture.is_over  # to be taken, or razed
+    picture = newest(play(game, "seize"), BattlePicture)
+    [hit] = picture.hits
+    assert [(one.name, one.points) for one in hit.soaked] == [("Vassal", 1), ("Towers", 1), ("Castle (2 needed)", 2)]
+    assert picture.outcome == ["Blue takes the Castle of Red with its whole Fief."]
+
+
+def test_towers_that_fall_and_nobody_who_defends() -> None:
+    game = fight(at(levied(3), earl(towers={"banquet": 2})), "storm red", army(3))
+    picture = newest(game, BattlePicture)
+    assert picture.card is None
+    assert "Nobody defends" in picture.card_words[0]
+    assert kinds(picture.target.fallen) == ["banquet", "banquet"]
+    assert [(one.name, one.points) for one in picture.hits[0].soaked] == [("Towers felled", 2)]
+    assert picture.hits[0].in_vain == 1
+    assert kinds(picture.attack.units) == ["infantry"] * 3
+
+
+def test_the_church_decides() -> None:
+    blue = levied(2)
+    red = warrior(fiefs=[fief("palace", "", "cathedral")])
+    game = fight(at(blue, red, decks=on_top(battle=["church_decides"])), "raid red 1", army(2), ["hand vassal"])
+    assert newest(game, BattlePicture).card_words == ["The Church has yet to speak."]
+    game.play("decide defender_wins")
+    said = newest(game, BattlePicture).card_words
+    assert said[0] == "Red speaks for the Church: Defender Wins."
+    assert "Only the defender strikes" in said[1]
+
+
+def test_a_captive_is_ransomed_beside_his_battle() -> None:
+    blue = earl(fiefs=[fief("palace", "prince", "land")])
+    red = warrior()
+    game = fight(
+        at(blue, red, decks=on_top(battle=["defender_wins"])), "siege red 1", ["lord prince 1"], ["hand vassal"]
+    )
+    battle, ransom = pictures(Story(game, 0))
+    assert isinstance(battle, BattlePicture)
+    assert kinds(battle.attack.lost) == ["prince"]
+    assert isinstance(ransom, RansomPicture)
+    assert ransom.outcome == ["Blue may buy the Prince back from Red for a Property."]
+    game.play("pay blue.land 1")
+    paid = newest(game, RansomPicture)
+    assert kinds(paid.paid) == ["land"]
+    assert "The Prince of Blue is ransomed and goes free." in paid.outcome
+
+
+def test_a_struggle_is_played_card_by_card() -> None:
+    blue = earl(hand={"treachery": 1, "vassal": 1})
+    red = earl(fiefs=[fief("palace", "champion")], hand={"allies": 1, "vassal": 1})
+    game = play(at(blue, red), "betray red lord 1", "ally", "vassal hand")
+    picture = newest(game, PlotPicture)
+    assert (picture.is_struggle, picture.outcome) == (True, [])
+    play(game, "vassal hand")
+    picture = newest(game, PlotPicture)
+    assert kinds(picture.actor.played) == ["treachery", "vassal"]
+    assert kinds(picture.target.played) == ["allies", "vassal"]
+    assert picture.aim is not None
+    assert picture.aim.kind == "champion"
+    assert picture.actor.has_yielded
+    assert picture.outcome == ["The plot of Blue is foiled."]
+
+
+def test_what_a_plot_takes() -> None:
+    red = earl(fiefs=[fief("palace", "", "land", "church")])
+    game = play(at(earl(hand={"intrigue": 1}), red), "intrigue red fief 1", "take red.land 1")
+    picture = newest(game, PlotPicture)
+    assert kinds(picture.prey) == ["land"]
+    assert picture.outcome == ["The Intrigue of Blue takes a Land from Red."]
+
+
+def test_a_joust_shows_lances_only_when_they_are_shown() -> None:
+    blue = earl(fiefs=[fief("palace", "", "land")], hand={"banner": 1, "banquet": 1})
+    red = earl(fiefs=[fief("palace", "", "church")], hand={"banquet": 1})
+    lances = ["joust_prince"] * 3 + ["no_luck"] * 3
+    game = play(at(blue, red, decks=on_top(joust=lances)), "joust blue.land 1", "enter red.church 1")
+    first, second = newest(game, JoustPicture).jousters
+    assert kinds(first.lances) == ["joust_prince"] * 3
+    assert (second.lances, second.hidden, second.stake.kind) == ([], 3, "church")
+    play(game, "done", "done")
+    first, second = newest(game, JoustPicture).jousters
+    assert (first.is_winner, second.is_winner) == (True, False)
+    assert kinds(second.lances) == ["no_luck"] * 3
+
+
+def test_a_vote_and_the_winter_it_brings() -> None:
+    blue = earl(fiefs=[fief("palace", "prince", "church")])
+    game = play(wessex(blue, earl(), earl()), "call vote")
+    vote = newest(game, VotePicture)
+    assert [(one.name, one.votes) for one in vote.votes_for] == [("Blue", 2)]
+    assert [(one.name, one.votes) for one in vote.to_vote] == [("Red", 1), ("Green", 1)]
+    lost = newest(play(game.clone(), "vote against", "vote against"), VotePicture)
+    assert (lost.total_for, lost.total_against) == (2, 2)
+    assert lost.outcome == ["There is no majority, and Summer goes on."]
+    winter = newest(play(game, "vote against", "pass"), WinterPicture)
+    blue_earns, red_earns, _ = winter.harvests
+    assert [point.text for point in blue_earns.points] == ["Prince as Lord"]
+    assert (blue_earns.total, blue_earns.to_spend) == (1, 1)
+    assert (red_earns.points, red_earns.total) == ([], 0)
+    assert "1 black marker is out already." in winter.notes
+    game.play("buy castle")
+    assert kinds(newest(game, WinterPicture).harvests[0].bought) == ["castle"]
+
+
+def test_the_king_says_why_he_turns_elsewhere() -> None:
+    blue = earl(hand={"castle": 1}, cubes=1)
+    game = rebellion(blue, king("champion", guard=3, cubes=1), decks=on_top(joust=["no_luck"]))
+    game.play("end")
+    turn, battle = pictures(Story(game, 0))
+    assert isinstance(turn, KingPicture)
+    assert isinstance(battle, BattlePicture)
+    assert [step.card.kind if step.card else step.field for step in turn.steps][:3] == ["champion", "blue", "no_luck"]
+    assert [step.rule for step in turn.steps] == ["R3.1", "R4.1", "R4.2", "R4.3", "R4.4", "R4.3", "R4.4"]
+    assert turn.steps[3].text == "But Blue has no Tower."
+    assert battle.title == "The King besieges Fief 1 of Blue."
+
+
+# Which is shown, and how long.
+
+
+def test_a_scene_is_shown_until_the_seat_has_moved_again() -> None:
+    game = fight(at(levied(3), earl(towers={"banquet": 2})), "storm red", army(3))
+    assert pictures(Story(game, 0))
+    play(game, "end", "end")
+    assert not pictures(Story(game, 0))
+
+
+def test_a_move_taken_back_takes_its_scene_back() -> None:
+    game = at(levied(3), earl(towers={"banquet": 2}))
+    story = Story(game, 0)
+    game.play("storm red")
+    assert pictures(story)
+    game.undo(0)
+    assert story.has_gone_back
+    assert not pictures(Story(game, 0))
