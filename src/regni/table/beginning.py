@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots.bot import LEVELS
 from .game_form import USUAL_LEVEL
 from .host import Host
-from .keys import new_key
+from .keys import is_key, key_from, new_key
 from .pages import OWNER, Reader, see, set_cookie
 from .sitting import Setup, read_setup
 from .store import Kept
+
+#: The field of a form that begins a table, with a word that no other form holds.
+ONCE = "once"
 
 
 def host_of(request: Request) -> Host:
@@ -29,10 +34,19 @@ def decks_of(request: Request, reader: Reader) -> dict[str, str]:
     return host_of(request).store.decks_of(reader.owner) if reader.owner else {}
 
 
-def begun(request: Request, reader: Reader, setup: Setup) -> Response:
-    """To the new table."""
+def key_of(form: Mapping[str, str]) -> str:
+    """The key of the table that a form begins. Every form that is shown holds a word of its own: sent twice, as by a
+    doubled click, it is the same key; with other choices in it another one."""
+    once = form.get(ONCE, "")
+    if not is_key(once):
+        return new_key()
+    return key_from("form", once, *(f"{name}={form[name]}" for name in sorted(form)))
+
+
+def begun(request: Request, reader: Reader, setup: Setup, key: str) -> Response:
+    """To the new table, or to that which was begun with this key already."""
     owner = reader.owner or new_key()
-    key = host_of(request).begin(owner, setup)
+    host_of(request).begin(owner, setup, key)
     return named(see(f"/table/{key}"), reader, owner)
 
 

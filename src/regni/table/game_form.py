@@ -18,8 +18,8 @@ from ..engine.rng import Rng, stream
 from ..engine.ruleset import MODES, MOST_EARLS, Ruleset
 from ..errors import RegniError
 from ..hints import shown
-from ..options import KINGS, NUMBERED, OPTIONS, refusal, with_options
-from ..rulesets import check_variant
+from ..options import KINGS, NUMBERED, OPTIONS, king_of, options_of, refusal, with_options
+from ..rulesets import check_variant, ruleset_from
 from ..seating import SEATS, check_seats
 from ..series import LENGTHS, check_rules
 from .sitting import Setup, Sitter
@@ -118,6 +118,30 @@ def clean_name(text: str, longest: int) -> str:
 def usual_seats(variant: str, mode: str) -> int:
     low, high = SEATS.get((variant, mode), (USUAL_SEATS, USUAL_SEATS))
     return min(max(USUAL_SEATS, low), high)
+
+
+def fields_of(setup: Setup) -> dict[str, str]:
+    """The fields that ask for a table like this one; which decks were played they do not say.
+
+    >>> fields_of(setup_of(read_wish({"option-legacy": "on", "number-legacy": "2"}), {}))["number-legacy"]
+    '2'
+    """
+    ruleset = ruleset_from(setup.ruleset)
+    people = [seat for seat, sitter in enumerate(setup.sitters) if not sitter.bot]
+    fields = {
+        "variant": ruleset.variant,
+        "mode": ruleset.mode,
+        "king": king_of(ruleset),
+        "seats": str(len(setup.sitters)),
+        "best_of": str(setup.best_of or ONE_GAME),
+    }
+    for option in options_of(ruleset):
+        name, _, number = option.partition("=")
+        fields |= {f"option-{name}": "on"} | ({f"number-{name}": number} if number else {})
+    for seat, sitter in enumerate(setup.sitters):
+        fields[f"who-{seat}"] = sitter.bot or (ME if seat == people[0] else FRIEND)
+        fields[f"name-{seat}"] = sitter.name
+    return {name: value for name, value in fields.items() if value}
 
 
 # Making it fit.

@@ -7,8 +7,11 @@ happen, because nothing in between waits: so two tabs, a doubled click or a late
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+
+import msgspec
 
 from ..bots.bot import PATIENCE, make_bot
 from ..bots.seated import Bot
@@ -16,7 +19,7 @@ from ..decks import Deck
 from ..errors import RegniError
 from ..game import Game
 from ..notation import move_text
-from .keys import new_key
+from .keys import key_from, new_key
 from .sitting import Setup, Sitting, read_setup, setup_json
 from .store import Kept, Store
 
@@ -149,21 +152,50 @@ class Host:
         self.tables: dict[int, LiveTable] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
 
-    def begin(self, owner: str, setup: Setup) -> str:
-        """A new table; the key to the seats of all its people, who share one screen."""
-        own = [kept for kept in self.store.tables_of(owner) if not kept.is_over]
-        if len(own) >= MOST_OWN:
-            raise RegniError("table-own", most=MOST_OWN)
-        if self.store.unfinished() >= MOST_TABLES:
-            raise RegniError("table-many")
+    def begin(self, owner: str, setup: Setup, key: str = "") -> str:
+        """A new table; the key to the seats of all its people, who share one screen.
+
+        A key that is given beforehand opens one table, however often it is begun.
+        """
+        if key and self.store.key(key) is not None:
+            return key
+        self._check_room(owner)
         # Whatever is wrong with it, is wrong with it before it is kept.
         Sitting(setup)
         people = [seat for seat, sitter in enumerate(setup.sitters) if not sitter.bot]
         if not people:
             raise RegniError("table-empty")
-        key = new_key()
+        key = key or new_key()
         self.store.begin(owner, setup_json(setup), {key: people})
         return key
+
+    def rematch(self, key: str) -> str:
+        """The same again with a new seed, for everybody who had a key to the old table. Whoever asks first begins it,
+        the others find it: each key to the old table makes that to the new one."""
+        opened = self.store.key(key)
+        assert opened is not None
+        again = key_from("rematch", key)
+        if self.store.key(again) is not None:
+            return again
+        kept = self.store.table(opened.table)
+        assert kept is not None
+        if not kept.is_over:
+            raise RegniError("rematch-running")
+        self._check_room(kept.owner)
+        setup = msgspec.structs.replace(read_setup(kept.setup), seed=secrets.token_hex(16))
+        keys: dict[str, Sequence[int]] = {
+            key_from("rematch", old): seats for old, seats in self.store.keys_of(kept.id).items()
+        }
+        self.store.begin(kept.owner, setup_json(setup), keys)
+        return again
+
+    def _check_room(self, owner: str) -> None:
+        """Whether there is room for one more table."""
+        own = [kept for kept in self.store.tables_of(owner) if not kept.is_over]
+        if len(own) >= MOST_OWN:
+            raise RegniError("table-own", most=MOST_OWN)
+        if self.store.unfinished() >= MOST_TABLES:
+            raise RegniError("table-many")
 
     def open(self, key: str) -> tuple[LiveTable, tuple[int, ...]] | None:
         """The table that a key opens, and its seats there."""
@@ -182,6 +214,11 @@ class Host:
         # The one used last stands last.
         self.tables[number] = live
         return live
+
+    @property
+    def watchers(self) -> int:
+        """How many watch, at all tables."""
+        return sum(len(live.watchers) for live in self.tables.values())
 
     def sitting(self, kept: Kept) -> Sitting:
         """A table as it stands, played again from the store."""

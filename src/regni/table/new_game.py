@@ -15,7 +15,7 @@ from ..options import KINGS, NUMBERED, OPTIONS, game_name, option_name, refusal
 from ..seating import SEATS
 from ..series import LENGTHS
 from ..words import Words, capital
-from .beginning import begun, decks_of, tables_of, usual_level
+from .beginning import begun, decks_of, key_of, tables_of, usual_level
 from .game_form import (
     AUTO,
     BOOK,
@@ -32,6 +32,7 @@ from .game_form import (
     series_refusal,
     setup_of,
 )
+from .keys import new_key
 from .pages import Reader, form_of, page
 from .start import EMBLEMS
 
@@ -47,9 +48,10 @@ async def new_game(request: Request) -> Response:
 async def begin(request: Request) -> Response:
     """Begin; or, if something is wrong, the same form again with everything in it that can stand."""
     reader = Reader(request)
-    wish = read_wish(await form_of(request), usual_level(tables_of(request, reader)))
+    form = await form_of(request)
+    wish = read_wish(form, usual_level(tables_of(request, reader)))
     try:
-        return begun(request, reader, setup_of(wish, decks_of(request, reader)))
+        return begun(request, reader, setup_of(wish, decks_of(request, reader)), key_of(form))
     except RegniError as error:
         return form_page(request, reader, wish, error)
 
@@ -84,6 +86,7 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         has_options=any(option["is_chosen"] for option in options) or fitting.best_of != ONE_GAME,
         lengths=[ONE_GAME, *map(str, LENGTHS)],
         no_series=told(no_series, words) if no_series else "",
+        once=new_key(),
         picks_late=ruleset.picks_decks_late(),
         capital=capital,
     )

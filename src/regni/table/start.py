@@ -21,9 +21,10 @@ from ..options import game_name
 from ..rulesets import ruleset_from
 from ..seating import SEATS
 from ..words import Words
-from .beginning import begun, host_of, tables_of, usual_level
+from .beginning import begun, host_of, key_of, tables_of, usual_level
 from .game_form import read_wish, setup_of, usual_seats
 from .host import Host
+from .keys import new_key
 from .pages import Reader, form_of, page
 from .sitting import Setup, read_setup
 from .store import Kept
@@ -72,7 +73,8 @@ async def play(request: Request) -> Response:
     form = await form_of(request)
     level = form.get("level", "") or usual_level(tables_of(request, reader))
     try:
-        return begun(request, reader, setup_of(read_wish({"variant": form.get("variant", "base")}, level), {}))
+        setup = setup_of(read_wish({"variant": form.get("variant", "base")}, level), {})
+        return begun(request, reader, setup, key_of(form))
     except RegniError as error:
         return start_page(request, reader, error, form.get("level", ""))
 
@@ -102,6 +104,7 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         finished=listed(finished[:most]),
         unlisted=max(0, len(running) - most) + max(0, len(finished) - most),
         shows_all=shows_all,
+        once=new_key(),
         ready=len(DECKS),
         sheet=Markup(sheet()),
         fan=[Markup(card(face, earl, reader.words.text(f"card-{face}"), alone=False)) for earl, face in FAN.items()],

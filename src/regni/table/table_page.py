@@ -8,9 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..campaign import campaign_of
 from ..engine.ruleset import Ruleset
-from ..ledger import Ledger
 from ..options import game_name
 from ..rulebook import CARD_RULES, RULES, is_in_force, section_of
 from .host import Host, LiveTable
@@ -39,20 +37,6 @@ async def table_page(request: Request) -> Response:
     return page("table.html", reader, request, frame=frame, name=name, kinds=kinds, key=request.path_params["key"])
 
 
-async def campaign_page(request: Request) -> Response:
-    """A campaign so far: it tells only what everybody saw."""
-    live, _ = opened(request)
-    game = live.sitting.game
-    if not game.table.variant.is_campaign:
-        raise HTTPException(404)
-    reader = Reader(request)
-    campaign = campaign_of(game)
-    ledger = Ledger(reader.words)
-    summers = [(ledger.heading(one), ledger.rows(one, campaign.earls)) for one in campaign.summers]
-    key = request.path_params["key"]
-    return page("campaign.html", reader, request, summers=summers, key=key)
-
-
 async def rule_page(request: Request) -> Response:
     """A rule in full, and its section around it."""
     rule = request.path_params["rule"]
@@ -76,6 +60,5 @@ async def record(request: Request) -> Response:
 ROUTES = [
     Route("/table/{key}", table_page),
     Route("/table/{key}/record.toml", record),
-    Route("/table/{key}/campaign", campaign_page),
     Route("/rules/{rule}", rule_page),
 ]

@@ -7,6 +7,7 @@ let asked = 0;
 
 async function renew() {
   const query = new URLSearchParams(new FormData(form));
+  query.delete("once");
   const mine = ++asked;
   let text;
   try {
@@ -38,4 +39,8 @@ form.addEventListener("submit", (event) => {
   if (form.dataset.sent) event.preventDefault();
   if (event.submitter?.formMethod === "post") form.dataset.sent = "yes";
 });
-window.addEventListener("pageshow", () => delete form.dataset.sent);
+window.addEventListener("pageshow", (event) => {
+  delete form.dataset.sent;
+  // Taken from the browser's memory, the form has begun its table already; a fresh one can begin another.
+  if (event.persisted) renew();
+});

@@ -1,0 +1,112 @@
+### The end of a game at the browser table: who won and how, what decided it, what comes next.
+
+## Who won
+
+end-title-won = { $number ->
+    [one] { $winner } wins
+   *[other] { $winner } win together
+}
+end-title-great = { $winner } the Great
+end-title-vikings = The Vikings win
+end-title-king = The King reigns on
+end-title-max_rounds = A drawn game
+end-title-nobody = Nobody wins
+end-yours-won = Your victory
+end-yours-lost = Your defeat
+
+## How: a sentence for each way a game can end
+
+end-when = in round { $round }
+end-when-summer = in round { $round } of Summer { $summer }
+end-conquest = { $when } the last Fief of { $loser } fell to { $doer }. No rival is left, and the realm belongs to { $winner }.
+end-vikings = { $when } the Vikings razed the last Fief of { $loser }. What still stands in the land belongs to { $winner }.
+end-treachery = { $when } a Vassal of { $loser } was murdered, and his Fief, the last, was lost with him. { $winner } holds the realm by Treachery.
+end-old_age = { $when } { $loser } died old, with no card left to draw. { $winner } has outlived every rival.
+end-concession = { $when } { $loser } laid down arms. { $winner } takes the realm without another blow.
+end-max_rounds = The years ran out before the Earls did: after { $round ->
+    [one] one round
+   *[other] { $round } rounds
+} the quarrel stands undecided.
+end-nobody = { $when } the last Earl left the table, and the land has no master.
+end-king_and_cathedral = { $when } { $winner } began the turn with crown and Cathedral in one hand, and nobody was left who could part them.
+end-only_fief = { $when } { $winner } alone still held a Fief, and the Vikings had not landed: the realm was won before they came.
+end-no_fief_left = { $when } no Earl had a Fief left. The Vikings are masters of the land.
+end-greater_solo = { $when } the last marker went out, and the crown still stood on land of its own. The chronicles will speak of { $winner } the Great.
+end-dual = { $when } the last marker went out: { $king } wore the crown, { $bishop } held the Cathedral, and between them they had saved the land.
+end-lesser_solo = { $when } the last marker went out over a land without a King. The Cathedral alone had endured, and with it { $winner }.
+end-viking_victory = { $when } the last marker went out over a land with no King on his Fief and no Archbishop. The victory of the Vikings is complete.
+end-king_fallen = { $earls ->
+    [one] { $when } the King lost his last Fief to { $doer }. One Earl rose against him, and one was enough.
+   *[other] { $number ->
+        [one] { $when } the King lost his last Fief to { $doer }, and of all the rebels only { $winner } was there to see it.
+       *[other] { $when } the King lost his last Fief to { $doer }. The rebellion of { $winner } has won.
+    }
+}
+end-earls_beaten = { $earls ->
+    [one] { $when } { $loser } fell, and the rebellion was over. The King reigns on.
+   *[other] { $when } { $loser } fell, the last of the rebels. The King reigns on.
+}
+
+## What decided it
+
+end-moments = Decisive moments
+end-no-moments = Nothing was taken and nobody fell: it was decided without a blow.
+end-moment = Round { $round }
+end-moment-summer = Summer { $summer }, round { $round }
+
+## What each Earl did
+
+end-figures = The Earls in figures
+end-figure-turns = Turns
+end-figure-drawn = Cards drawn
+end-figure-founded = Fiefs founded
+end-figure-taken = Fiefs taken
+end-figure-lost = Fiefs lost
+end-figure-attacks = Attacks
+end-figure-victories = … that took something
+end-figure-attacked = Times attacked
+end-figure-held = … and lost nothing
+end-figure-strongest = Strongest blow
+end-figure-hired = Mercenaries hired
+end-figure-plots = Plots
+end-figure-succeeded = … that succeeded
+end-figure-lords = Lords lost
+end-figure-crowns = Times crowned
+end-figure-legacy = Legacy points
+end-figure-largest = Earldom at its largest
+end-course = The Earldoms from round to round
+end-course-text = Cards on the table: Fiefs with Properties and Lords, Mercenaries, Army cards and Towers.
+end-chart-label = How large each Earldom was from round to round; the figures stand in the table.
+
+## What comes next
+
+end-next = What comes next
+end-see-table = The table as it stood
+end-see-end = How it ended
+end-rematch = Rematch
+end-rematch-text = The same Earls, rules and decks, and a new deal.
+end-rematch-series = The same Earls, rules and decks, and a new series.
+end-other = Change something first
+end-campaign = The whole campaign
+end-series = The series
+end-series-stands = Best of { $best_of }: { $needed } wins take it.
+end-series-won = { $earl } wins the series after { $games } games.
+end-series-wins = { $number ->
+    [0] no game
+    [one] one game
+   *[other] { $number } games
+}
+end-deck = Change the deck of { $earl }
+end-deck-own = Change your deck
+end-deck-changed = Another deck is chosen.
+error-rematch-running = This table is not over yet. Play it to its end, then ask for a rematch.
+
+## Another deck for the next game of a series
+
+series-deck-title = A deck for the next game
+series-deck-lead = Whoever won the last game keeps the deck; the others may bring another.
+series-deck-of = { $earl }: choose a deck
+series-deck-friends = Only { $earl } should look at this page.
+series-deck-now = The deck as it is
+series-deck-take = Take this deck
+series-deck-back = Back to the table

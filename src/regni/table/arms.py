@@ -1,0 +1,42 @@
+"""Earls in a list: field and letter, by which they are told apart, and who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..engine.cards import COLOURS
+from ..engine.table import Table
+from ..words import Words, capital
+from .sitting import Setup
+
+
+@dataclass(frozen=True)
+class Arms:
+    field: str
+    letter: str
+    name: str
+    sitter: str
+    has_won: bool
+
+
+def field_of(colour: str, words: Words) -> str:
+    """In whose field something is drawn: the King of Rebellion has one of his own."""
+    return "king" if colour and colour == words.king else colour
+
+
+def arms_of(seat: int, table: Table, words: Words, sitters: Sequence[str]) -> Arms:
+    """The Earl of a seat; the words are those for the table. Nobody plays the King."""
+    colour = COLOURS[seat]
+    return Arms(
+        field=field_of(colour, words),
+        letter=words.text(f"letter-{colour}"),
+        name=capital(words.earl(seat)),
+        sitter=sitters[seat] if seat < len(sitters) else "",
+        has_won=bool(table.winners >> seat & 1),
+    )
+
+
+def sitters_of(setup: Setup, words: Words) -> list[str]:
+    """Who plays which Earl, in words."""
+    return [words.bot(sitter.bot) if sitter.bot else sitter.name or words.text("table-you") for sitter in setup.sitters]

@@ -1,0 +1,285 @@
+"""The end of a game at the table: told in both languages, counted as the record has it, and what follows it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regni import Game
+from regni.book import READY, fitted
+from regni.decks import deck_of
+from regni.engine import events as e
+from regni.engine.ruleset import Ruleset
+from regni.errors import RegniError
+from regni.table.account import MOST_POINTS, account_of, course_of
+from regni.table.ending import ending_of
+from regni.table.game_form import fields_of, read_wish, setup_of
+from regni.table.keys import key_from, new_key
+from regni.table.moments import BYSTANDER, MOST, decisive, moments, weight_of
+from regni.table.sitting import Setup, Sitter, Sitting, setup_json
+from regni.words import LANGUAGES, words
+from table_forms import Browser, controls, words_of
+
+FILES = sorted(Path(__file__).with_name("golden").glob("*.toml"))
+NAMES = [path.stem for path in FILES]
+STEADY = deck_of(fitted("steady", Ruleset()))
+
+
+class Finished(Sitting):
+    """A table at which a golden game was played."""
+
+    def __init__(self, game: Game) -> None:
+        record = game.record
+        self.setup = Setup(record.ruleset.changed(), [Sitter(one.name) for one in record.players], [], record.seed)
+        self.series = None
+        self.game = game
+        self.count = len(game.moves)
+
+
+@pytest.fixture(params=FILES, ids=NAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    return Game.load(request.param)
+
+
+# What is told.
+
+
+@pytest.mark.no_cover
+def test_every_ending_is_told_in_both_languages(game: Game) -> None:
+    outcome = game.outcome
+    assert outcome is not None
+    for language in LANGUAGES:
+        speech = words(language).at(game.table)
+        end = ending_of(Finished(game), [0], speech, ["Ada"] * game.table.players)
+        assert end.rule == outcome.rule
+        for text in (end.title, end.sentence, *(one.text for one in end.moments)):
+            assert text[0].isupper(), text
+            # Nothing was left out that the sentence has a place for.
+            assert not re.search(r"  | [.,;:]|\{|\(\)", text), text
+        assert end.sentence[-1] == "."
+        for seat in outcome.winners:
+            assert speech.earl(seat).lower() in (end.title + end.sentence).lower()
+        assert (end.verdict == speech.text("end-yours-won")) == (0 in outcome.winners)
+        assert len(end.victors) == len(outcome.winners) or not outcome.winners
+        assert str(outcome.rounds) in end.sentence
+    # Friends at one screen have won and lost together.
+    assert not ending_of(Finished(game), [0, 1], words("en").at(game.table), []).verdict
+
+
+@pytest.mark.no_cover
+def test_the_moments_are_what_everybody_saw_and_what_weighed_most(game: Game) -> None:
+    told = decisive(game)
+    everything = list(moments(game))
+    assert len(told) == min(MOST, len(everything))
+    chosen = [one.move for one in told]
+    assert chosen == sorted(set(chosen))
+    # Whoever left for good is among them, up to as many as there is room for.
+    leaving = [
+        number
+        for number in range(len(game.moves) + 1)
+        if any(event.kind in (e.OUT, e.KING_FALLS) for event in game.events_of(number))
+    ]
+    assert set(leaving[-MOST:]) <= set(chosen)
+    for moment in everything:
+        assert weight_of(moment.chief) == moment.weight == max(map(weight_of, moment.events))
+        assert all(event.secret < 0 or event.card == event.card_for(BYSTANDER) for event in moment.events)
+
+
+@pytest.mark.no_cover
+def test_the_figures_agree_with_the_events(game: Game) -> None:
+    """Counted here in another way: all of one kind and seat at once."""
+    counted: Counter[tuple[int, int]] = Counter()
+    against: Counter[tuple[int, int]] = Counter()
+    for number in range(len(game.moves) + 1):
+        for event in game.events_of(number):
+            counted[int(event.kind), int(event.seat)] += 1
+            against[int(event.kind), int(event.other)] += 1
+    for seat, deeds in enumerate(account_of(game).deeds):
+
+        def made(*kinds: int, seat: int = seat) -> int:
+            return sum(counted[kind, seat] for kind in kinds)
+
+        def met(*kinds: int, seat: int = seat) -> int:
+            return sum(against[kind, seat] for kind in kinds)
+
+        assert deeds.turns == made(e.TURN)
+        assert deeds.drawn == made(e.DRAW)
+        assert deeds.founded == made(e.FOUND)
+        assert deeds.taken == made(e.SEIZED, e.FIEF_TAKEN)
+        assert deeds.lost == met(e.SEIZED, e.RAZED, e.FIEF_TAKEN) + made(e.FIEF_LOST)
+        assert deeds.attacks == made(e.STORM, e.RAID, e.SIEGE)
+        assert deeds.attacked == met(e.STORM, e.RAID, e.SIEGE)
+        assert deeds.hired == made(e.HIRE)
+        assert deeds.crowns == made(e.CROWNED)
+        assert deeds.lords == made(e.KILLED, e.UNRANSOMED)
+        assert 0 <= deeds.victories <= deeds.attacks
+        assert 0 <= deeds.held <= deeds.attacked
+        assert 0 <= deeds.succeeded <= deeds.plots
+        assert deeds.plots - deeds.succeeded == made(e.FOILED, e.NO_EFFECT)
+        assert deeds.legacy == (game.table.earls[seat].legacy if game.table.variant.is_campaign else 0)
+
+
+@pytest.mark.no_cover
+def test_the_course_ends_as_the_table_stands(game: Game) -> None:
+    course = course_of(game)
+    assert 2 <= len(course) <= MOST_POINTS + 1
+    for seat, earl in enumerate(game.table.earls):
+        fiefs = sum(1 + len(fief.properties) + (fief.lord >= 0) for fief in earl.fiefs)
+        assert fiefs <= course[-1].sizes[seat]
+    assert account_of(game) is account_of(game)
+
+
+# What follows.
+
+
+def over(setup: Setup) -> list[str]:
+    """The entries by which the first Earl gives up at once and the table is over."""
+    sitting, entries = Sitting(setup), list[str]()
+    while not sitting.is_over:
+        entries.append("next" if sitting.is_between_games else given_up(sitting, 0))
+        sitting.enter(entries[-1])
+    return entries
+
+
+def given_up(sitting: Sitting, loser: int) -> str:
+    """The next move on the way to where this seat concedes."""
+    if sitting.game.about != "turn":
+        return sitting.game.legal_moves()[0]
+    return "concede" if sitting.game.deciding == loser else "end"
+
+
+def two(best_of: int = 0) -> Setup:
+    return Setup({}, [Sitter("Ada"), Sitter(bot="knight")], [dict(STEADY)] * 2, "a seed", best_of)
+
+
+def kept(browser: Browser, setup: Setup, entries: list[str], is_over: bool) -> str:
+    browser.get("/")
+    key = new_key()
+    number = browser.host.store.begin(browser.owner, setup_json(setup), {key: [0]})
+    browser.host.store.append(number, 0, entries, is_over)
+    return key
+
+
+def test_a_rematch_is_one_table_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    key = kept(browser, two(), over(two()), True)
+    assert f'action="/table/{key}/rematch"' in browser.get(f"/table/{key}")
+    places = {browser.post(f"/table/{key}/rematch", {}, 303) for _ in range(3)}
+    (again,) = places
+    assert again == f"/table/{key_from('rematch', key)}"
+    new, old = browser.setups()
+    assert new.seed != old.seed
+    assert msgspec.structs.replace(new, seed=old.seed) == old
+    assert words("en").text("end-rematch") not in words_of(browser.get(again))
+
+
+def test_a_table_that_is_not_over_has_no_rematch(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    key = kept(browser, two(), ["end"] if Sitting(two()).game.deciding == 0 else [], False)
+    assert RegniError("rematch-running").text("en") in words_of(browser.post(f"/table/{key}/rematch", {}, 400))
+    assert len(browser.setups()) == 1
+    browser.post(f"/table/{new_key()}/rematch", {}, 404)
+
+
+@pytest.mark.parametrize("path", ["/play", "/new"])
+def test_a_doubled_click_begins_one_table(tmp_path: Path, path: str) -> None:
+    browser = Browser(tmp_path)
+    form = controls(browser.get("/" if path == "/play" else path), "play" if path == "/play" else "new-game").fields
+    form |= {"variant": "base"}
+    assert len({browser.post(path, form, 303) for _ in range(3)}) == 1
+    assert len(browser.setups()) == 1
+    # Another choice in the same form, and the same choice in a fresh one, begin another table.
+    browser.post(path, form | {"variant": "rebellion", "mode": "solo", "seats": "1"}, 303)
+    fresh = controls(browser.get("/" if path == "/play" else path), "play" if path == "/play" else "new-game").fields
+    browser.post(path, form | {"once": fresh["once"]}, 303)
+    assert len(browser.setups()) == 3
+
+
+def test_a_form_without_its_word_begins_a_table_each_time(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    browser.get("/")
+    for once in ("", "short", "A" * 5000):
+        browser.post("/play", {"variant": "base", "once": once}, 303)
+    assert len(browser.setups()) == 3
+
+
+def test_a_table_like_this_can_be_asked_for() -> None:
+    wish = {"variant": "heathen", "seats": "4", "who-1": "friend", "name-1": "Bede", "option-tactics": "on"}
+    setup = setup_of(read_wish(wish | {"best_of": "3"}), {})
+    again = setup_of(read_wish(fields_of(setup)), {})
+    assert (again.ruleset, again.sitters, again.best_of) == (setup.ruleset, setup.sitters, setup.best_of)
+    king = setup_of(read_wish({"variant": "rebellion", "mode": "coop", "seats": "2", "king": "strong"}), {})
+    assert setup_of(read_wish(fields_of(king)), {}).ruleset == king.ruleset
+
+
+# Series.
+
+
+def between(browser: Browser, loser: int) -> str:
+    """A table between the first and the second game of a series that this seat has lost."""
+    sitting, entries = Sitting(two(3)), list[str]()
+    while not sitting.is_between_games:
+        entries.append(given_up(sitting, loser))
+        sitting.enter(entries[-1])
+    return kept(browser, two(3), entries, False)
+
+
+def test_who_lost_may_bring_another_deck(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    key = between(browser, loser=0)
+    assert f'href="/table/{key}/deck/blue"' in browser.get(f"/table/{key}")
+    assert "data-next" in browser.get(f"/table/{key}")
+    page = browser.get(f"/table/{key}/deck/blue")
+    assert all(f'value="ready:{name}"' in page for name in READY)
+    browser.post(f"/table/{key}/deck/blue", {"deck": "ready:siege"}, 303)
+    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    assert live.sitting.series is not None
+    assert live.sitting.series.decks[0] == fitted("siege", Ruleset())
+    assert words("en").text("end-deck-changed") in words_of(browser.get(f"/table/{key}"))
+    live.sitting.enter("next")
+    assert live.sitting.game.record.players[0].deck == fitted("siege", Ruleset())
+    # While it is played nothing can be changed.
+    browser.get(f"/table/{key}/deck/blue", 404)
+    browser.post(f"/table/{key}/deck/blue", {"deck": "ready:rush"}, 404)
+
+
+def test_own_decks_can_be_brought_and_forged_ones_cannot(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    key = between(browser, loser=0)
+    wolves = "castle 3, land 6, market_town 2, prince 2, champion 5, mercenary 4, banner 2"
+    browser.host.store.keep_deck(browser.owner, "Wolves", wolves)
+    browser.host.store.keep_deck(browser.owner, "Half", "castle 3")
+    page = browser.get(f"/table/{key}/deck/blue")
+    assert 'value="own:Wolves"' in page
+    assert "own:Half" not in page
+    for forged in ("", "own:nobody's", "ready:nothing", "own:Half", "/etc/passwd"):
+        browser.post(f"/table/{key}/deck/blue", {"deck": forged}, 400)
+    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    assert live.sitting.series is not None
+    assert live.sitting.series.decks[0] == live.sitting.game.record.players[0].deck
+    browser.post(f"/table/{key}/deck/blue", {"deck": "own:Wolves"}, 303)
+    assert live.sitting.series.decks[0][0] == 3
+
+
+def test_the_winner_keeps_his_deck_and_nobody_changes_anothers(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    lost = between(browser, loser=0)
+    browser.get(f"/table/{lost}/deck/red", 404)
+    won = between(browser, loser=1)
+    assert "/deck/" not in browser.get(f"/table/{won}")
+    browser.post(f"/table/{won}/deck/blue", {"deck": "ready:siege"}, 404)
+    browser.get(f"/table/{won}/deck/nobody", 404)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_series_that_is_won_says_so(tmp_path: Path, language: str) -> None:
+    browser = Browser(tmp_path, language)
+    key = kept(browser, two(3), over(two(3)), True)
+    said = words_of(browser.get(f"/table/{key}"))
+    speech = words(language)
+    assert speech.text("end-series-won", earl=speech.earl(1), games=2) in said
+    assert speech.text("end-rematch") in said
