@@ -9,13 +9,19 @@ import io
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from regni.rulebook import RULES
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from real_browser import Served
+
 #: Where helpers of several test files say what failed.
-pytest.register_assert_rewrite("lab_runs", "real_browser", "table_forms", "terminal_seat")
+pytest.register_assert_rewrite("killing", "lab_runs", "real_browser", "real_server", "table_forms", "terminal_seat")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -56,3 +62,22 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     return tmp_path / "data" / "regni" / "games"
+
+
+# A browser is loaded only for the tests that need one.
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    from real_browser import a_browser
+
+    with a_browser() as one:
+        yield one
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    from real_browser import Served
+
+    with Served(tmp_path / "tables.sqlite") as one:
+        yield one

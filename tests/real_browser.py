@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from regni.commands.browse import listen
+from real_server import Serving
 from regni.table.host import Host
-from regni.table.server import make_app
 from regni.table.store import Store
 
 #: Without sandbox, because tests may run as root; and without calls to anywhere.
@@ -54,66 +50,66 @@ def a_browser() -> Iterator[Browser]:
         browser.close()
 
 
-class Served:
-    """The server in a thread, with a file of its own."""
+class Served(Serving):
+    """A server with a file of its own."""
 
-    def __init__(self, file: Path) -> None:
-        self.socket = listen("127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self.socket.getsockname()[1]}"
-        self.host = Host(Store(file))
-        app = make_app(self.host, ["127.0.0.1"])
-        self.server = uvicorn.Server(uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1))
-        self.thread = threading.Thread(target=self.server.run, args=([self.socket],), daemon=True)
-
-    def __enter__(self) -> Served:
-        self.thread.start()
-        while not self.server.started:
-            time.sleep(0.01)
-        return self
-
-    def __exit__(self, *problem: object) -> None:
-        self.server.should_exit = True
-        self.thread.join(10)
+    def __init__(self, file: Path, port: int = 0) -> None:
+        super().__init__(Host(Store(file)), port)
 
 
 @contextmanager
-def a_page(browser: Browser, served: Served, language: str = "en", size: str = "desk") -> Iterator[Page]:
-    """A page of somebody who has never been here. What its console complains of is a failure."""
+def a_page(
+    browser: Browser,
+    served: Served,
+    language: str = "en",
+    size: str = "desk",
+    *,
+    must_be_found: bool = True,
+    moves: bool = False,
+) -> Iterator[Page]:
+    """A page of somebody who has never been here, and who likes things still unless it `moves`. What its console
+    complains of is a failure, unless the page is one that is not found."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=served.address,
         viewport={"width": width, "height": height},
         locale=language,
         has_touch=size == "phone",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moves else "reduce",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script("localStorage.setItem('regni-pace', 'instant')")
+    context.add_init_script(f"localStorage.setItem('regni-pace', '{'quick' if moves else 'instant'}')")
     page = context.new_page()
     complaints: list[str] = []
     page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     yield page
     context.close()
-    assert not complaints
+    assert not complaints or not must_be_found
 
 
-#: What there is to click, the most pressing first: a curtain, a menu that asks, a lit thing, a button.
-CURTAIN, MENU, LIT = "[data-uncover]", "#menu:popover-open button", "#table .lit"
-BUTTONS = ".side [data-move]:not([data-move=concede])"
+#: What there is to click, the most pressing first: a curtain, a menu that asks, a lit thing or, on a phone, the chip
+#: that hides one; a button, or the one that brings up the sheet with them.
+CURTAIN, MENU = "[data-uncover]", "#menu:popover-open button"
+LIT = "#table .lit:visible, #table .holds-lit:not(.open) .chip:visible"
+MOVES = "[data-move]:not([data-move=concede])"
+BUTTONS = f".side {MOVES}:visible, #bar [data-sheet=moves][aria-expanded=false]:enabled:visible"
 OVER = ".prompt.over"
+READY = f"{CURTAIN}, .side {MOVES}, {OVER}"
 
 
 def play_by_clicks(page: Page, rng: Random, most: int = 3000) -> int:
     """Click whatever can be clicked, as chance will have it, until the game is over; the number of clicks it took."""
     for clicks in range(most):
-        page.wait_for_selector(f"{CURTAIN}, {BUTTONS}, {OVER}", state="attached")
+        page.wait_for_selector(READY, state="attached")
         if page.query_selector(OVER):
             return clicks
-        wished = [CURTAIN, MENU, LIT, BUTTONS] if rng.random() < 0.7 else [CURTAIN, MENU, BUTTONS]
+        # A sheet that is open lies over what is lit.
+        is_open = page.query_selector("body[data-sheet=moves]") is not None
+        wished = [CURTAIN, MENU, LIT, BUTTONS] if rng.random() < 0.7 and not is_open else [CURTAIN, MENU, BUTTONS]
         found = next((things for one in wished if (things := page.query_selector_all(one))), [])
         # The table may have moved on since it was looked at: then what is clicked is no longer there.
         with suppress(PlaywrightError):
             if found:
-                rng.choice(found).click(position={"x": 5, "y": 5}, timeout=3000)
+                rng.choice(found).click(position={"x": 5, "y": 5}, timeout=1000)
     raise AssertionError("the game does not end")

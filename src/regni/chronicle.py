@@ -36,6 +36,9 @@ class Entry:
     rule: str
     opens: bool
     is_heading: bool
+    #: Which sentence of the chronicle it is, and what happened, as far as its reader may know.
+    number: int
+    event: e.Event
     times: int = 1
 
     @property
@@ -89,7 +92,8 @@ class Chronicle:
             self.turn = ""
         is_heading = event.kind in HEADINGS
         turn = "" if is_heading else self.turn or self.doer(event)
-        entry = Entry(turn, self.words.event(event, self.seat), rule_id(event.rule), event.kind in OPENINGS, is_heading)
+        sentence, opens = self.words.event(event, self.seat), event.kind in OPENINGS
+        entry = Entry(turn, sentence, rule_id(event.rule), opens, is_heading, len(self.entries), event)
         last = self.entries[-1] if len(self.entries) > self.told else None
         if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
             last.times += 1

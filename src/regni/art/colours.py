@@ -10,7 +10,8 @@ from .fields import FIELDS
 LIGHT, DARK = "light", "dark"
 THEMES = (LIGHT, DARK)
 
-#: Of all pages. `tone` fills emblems; `emblem` draws them on a card's medallion, which is lit in either palette.
+#: Of all pages. `lit` is gold that can be told from any ground. `tone` fills emblems; `emblem` draws them on a card's
+#: medallion, which is bright in either palette.
 COMMON = {
     "ground": ("#F1E6CF", "#16120E"),
     "panel": ("#FAF4E4", "#211B15"),
@@ -19,6 +20,7 @@ COMMON = {
     "muted": ("#655646", "#B9A98D"),
     "line": ("#CDBB97", "#4B3F30"),
     "gold": ("#B4832B", "#DDAA4C"),
+    "lit": ("#A0700F", "#DDAA4C"),
     "rubric": ("#97271F", "#E07A69"),
     "lapis": ("#24486F", "#8FB3E0"),
     "verdigris": ("#2F6B5A", "#86C5AE"),

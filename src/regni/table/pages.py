@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 from urllib.parse import parse_qsl
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ..art.sheet import card as card_face
@@ -24,6 +25,8 @@ OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
 YEAR = 365 * 24 * 3600
 #: A form is a few lines; whoever sends more means no good.
 LONGEST_FORM = 64 * 1024
+#: So many seconds it may take to come.
+FORM_TIME = 20
 
 
 class Reader:
@@ -70,10 +73,7 @@ def templates() -> Environment:
 
 def drawn(card: Card) -> Markup:
     """A card as SVG, which escapes the words on it itself."""
-    label = card.role or card.name
-    if card.number > 1:
-        label += f" ×{card.number}"
-    return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=label, alone=False))
+    return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=card.label, alone=False))
 
 
 def rendered(template: str, reader: Reader, **values: Any) -> str:
@@ -117,10 +117,14 @@ def own_path(path: str) -> str:
 async def form_of(request: Request) -> dict[str, str]:
     """The fields of a form; of several with one name the last."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LONGEST_FORM:
-            raise RegniError("page-form")
+    try:
+        async with asyncio.timeout(FORM_TIME):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_FORM:
+                    raise RegniError("page-form")
+    except (TimeoutError, ClientDisconnect):
+        raise RegniError("page-form") from None
     try:
         return dict(
             parse_qsl(body.decode("utf-8"), keep_blank_values=True, strict_parsing=bool(body), max_num_fields=300)

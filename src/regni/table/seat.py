@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..choices import Choice, Choices
-from ..chronicle import Chronicle, Entry, paragraphs
+from ..chronicle import Chronicle, paragraphs
 from ..engine import moves as m
 from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER, TURN
 from ..engine.moves import CONCEDE, verb
@@ -20,16 +20,25 @@ from ..errors import RegniError
 from ..game import Game
 from ..notation import move_text, read_move
 from ..positions import view
+from ..reckoning import View
 from ..words import Words
+from .arms import sitters_of
+from .ending import Ending, ending_of
 from .face import Face, Painter
 from .host import LiveTable
+from .lights import Line, lines
+from .odds import Odds, odds_of
 from .paths import Path, path_of
+from .scenes.scene import Picture
+from .scenes.story import Story
 from .sitting import MOST_AT_ONCE
 
 #: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
 TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
 #: What a turn may have beside its Action: placements, and its end.
 FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
+#: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
+FEW = 4
 #: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
 LOG, NEWS = 80, 6
 
@@ -81,14 +90,28 @@ class Frame:
     can_undo: bool
     #: The choices put together so far.
     draft: list[str]
-    log: list[Entry]
+    log: list[Line]
     #: What happened since one's last move, turn by turn.
     news: list[Paragraph]
+    #: The newest of it as pictures, and the odds of the Battle cards while forces are fielded.
+    scenes: list[Picture]
+    odds: Odds | None
     #: Who has won and how, when it is over.
-    ending: str
-    #: Whether the series goes on with another game.
-    has_next: bool
+    end: Ending | None
     trouble: str
+
+    @property
+    def plain(self) -> list[Move]:
+        """Moves without anything on the table to click, if they are few: the prompt shows them."""
+        found = [move for row in self.rows for move in row.moves if not move.path]
+        return found if len(found) <= FEW else []
+
+    @property
+    def listed(self) -> list[Row]:
+        """The other moves."""
+        apart = self.plain
+        left = [Row(row.group, row.name, [move for move in row.moves if move not in apart]) for row in self.rows]
+        return [row for row in left if row.moves]
 
 
 class Seat:
@@ -102,6 +125,7 @@ class Seat:
         self._chronicle: Chronicle | None = None
         #: How many sentences of it are no news any more.
         self._told = 0
+        self._story: Story | None = None
         #: Whose view is shown. Who has several seats must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.sitting.count
@@ -182,7 +206,7 @@ class Seat:
             self.shown = self.seats[0]
         table = self._after(self.draft)
         data = view(table, self.shown)
-        painter = Painter(words, table.rules, self._sitters(words))
+        painter = Painter(words, table.rules, sitters_of(sitting.setup, words))
         rows: list[Row] = []
         way_out = None
         about = ""
@@ -206,10 +230,11 @@ class Seat:
             can_concede=is_yours and CONCEDE in legal_moves(table),
             can_undo=bool(self.draft) or (game.outcome is None and game.can_undo(self.shown)),
             draft=self._draft_in_words(words),
-            log=self._read(words).tail(LOG),
+            log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
-            ending=words.ending(game.table) if game.outcome else "",
-            has_next=sitting.is_between_games,
+            scenes=self._scenes(painter, data),
+            odds=odds_of(data, painter),
+            end=ending_of(sitting, self.seats, words, sitters_of(sitting.setup, words)) if game.outcome else None,
             trouble=trouble,
         )
 
@@ -240,16 +265,11 @@ class Seat:
             draft=[],
             log=[],
             news=[],
-            ending="",
-            has_next=False,
+            scenes=[],
+            odds=None,
+            end=None,
             trouble=trouble,
         )
-
-    def _sitters(self, words: Words) -> list[str]:
-        return [
-            words.bot(sitter.bot) if sitter.bot else sitter.name or words.text("table-you")
-            for sitter in self.live.sitting.setup.sitters
-        ]
 
     def _rows(self, choices: Choices, table: Table, words: Words) -> list[Row]:
         keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))
@@ -286,6 +306,13 @@ class Seat:
             Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
             for together in paragraphs(fresh)
         ]
+
+    def _scenes(self, painter: Painter, data: View) -> list[Picture]:
+        story = self._story
+        if story is None or story.game is not self.game or story.seat != self.shown or story.has_gone_back:
+            story = self._story = Story(self.game, self.shown)
+        story.read()
+        return [scene.paint(painter, data) for scene in story.newest(data)]
 
     def _hold_news(self) -> None:
         """From now on news is what comes after this."""

@@ -24,8 +24,9 @@ from .whynot import reasons
 RATE, BURST = 10.0, 40.0
 #: Frames that wait for a slow browser; beyond that it is shown only how things stand.
 MOST_WAITING = 200
-#: Sockets at one table.
+#: Sockets at one table, and at all of them: pages are still served when there are so many.
 MOST_WATCHERS = 20
+MOST_SOCKETS = 300
 
 NOT_FOUND, TOO_MANY, TOO_FAST = 4404, 4429, 4408
 
@@ -129,7 +130,7 @@ def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
     return {
         "at": frame.at,
         "yours": frame.is_yours,
-        "over": bool(frame.ending),
+        "over": frame.end is not None,
         "html": rendered("frame.html", reader, frame=frame, path=path),
         "moves": [{"move": move.text, "path": move.path, "label": move.sentence} for move in moves],
     }
@@ -144,7 +145,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NOT_FOUND)
         return
     table, seats = opened
-    if len(table.watchers) >= MOST_WATCHERS:
+    if len(table.watchers) >= MOST_WATCHERS or host.watchers >= MOST_SOCKETS:
         await socket.close(TOO_MANY)
         return
     reader = Reader(socket)

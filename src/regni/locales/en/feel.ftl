@@ -1,0 +1,66 @@
+### How the table is handled: settings, keys, sheets of a phone, and what a screen reader says.
+
+feel-settings = Settings
+feel-language = Language
+feel-theme = Colours
+feel-letters = Letter keys
+feel-chronicle = Chronicle
+feel-moves-button = Moves
+feel-menu = Which do you mean?
+feel-card-words = What the card says
+feel-bar = What else there is
+feel-live = What happens
+
+## Said of what is lit
+
+feel-lit = can be chosen
+feel-chosen = chosen
+feel-holds-lit = something in it can be chosen
+
+## Cards, read out: name, what it is, strength, number
+
+feel-card-keep = ground of a Fief
+feel-card-property = Property
+feel-card-lord = face
+feel-card-mercenary = face
+feel-card-politics = political card
+feel-card-king = the crown
+feel-card-army = Army card
+feel-card-viking = Viking card
+feel-card-battle = Battle card
+feel-card-joust = Joust card
+feel-card-strength = strength { $number }
+feel-card-times = { $number } of them
+feel-earldom = Earldom: { $earl }
+feel-earldom-own = Your Earldom: { $earl }
+feel-place = { $earl }: { $place }
+feel-hand-of = { $earl }: the Hand
+feel-deck-of = { $earl }: the deck
+feel-fiefs = { $number ->
+    [0] No Fief
+    [one] { $number } Fief
+   *[other] { $number } Fiefs
+}
+
+## The keys
+
+feel-keys = Keys
+feel-keys-tab = to the next thing that can be used
+feel-keys-arrows = along a row of cards, moves or sentences
+feel-keys-enter = choose, or ask why not
+feel-keys-escape = put back, close
+feel-keys-part = to the next part of the table
+feel-keys-d = the decision
+feel-keys-m = the moves
+feel-keys-h = your Hand
+feel-keys-e = your Earldom
+feel-keys-o = the other Earls
+feel-keys-t = the middle of the table
+feel-keys-c = the chronicle
+feel-keys-w = write a move
+feel-keys-help = this list
+feel-keys-close = Close
+feel-key-tab = Tab
+feel-key-arrows = Arrows
+feel-key-enter = Enter
+feel-key-escape = Esc

@@ -1,0 +1,66 @@
+### Cómo se maneja la mesa: ajustes, teclas, hojas del teléfono y lo que dice un lector de pantalla.
+
+feel-settings = Ajustes
+feel-language = Idioma
+feel-theme = Colores
+feel-letters = Teclas de letras
+feel-chronicle = Crónica
+feel-moves-button = Jugadas
+feel-menu = ¿Cuál de ellas?
+feel-card-words = Lo que dice la carta
+feel-bar = Qué más hay
+feel-live = Lo que pasa
+
+## De lo que está iluminado
+
+feel-lit = se puede elegir
+feel-chosen = elegida
+feel-holds-lit = dentro hay algo que elegir
+
+## Las cartas en voz alta: nombre, qué es, fuerza, número
+
+feel-card-keep = solar de un Feudo
+feel-card-property = Propiedad
+feel-card-lord = figura
+feel-card-mercenary = figura
+feel-card-politics = carta política
+feel-card-king = la corona
+feel-card-army = carta de Ejército
+feel-card-viking = carta de Vikingos
+feel-card-battle = carta de Batalla
+feel-card-joust = carta de Justa
+feel-card-strength = fuerza { $number }
+feel-card-times = hay { $number }
+feel-earldom = Condado: { $earl }
+feel-earldom-own = Tu Condado: { $earl }
+feel-place = { $earl }: { $place }
+feel-hand-of = { $earl }: la Mano
+feel-deck-of = { $earl }: el mazo
+feel-fiefs = { $number ->
+    [0] Sin Feudos
+    [one] { $number } Feudo
+   *[other] { $number } Feudos
+}
+
+## Las teclas
+
+feel-keys = Teclas
+feel-keys-tab = a lo siguiente que se puede usar
+feel-keys-arrows = por una fila de cartas, jugadas o frases
+feel-keys-enter = elegir, o preguntar por qué no
+feel-keys-escape = dejarlo, cerrar
+feel-keys-part = a la parte siguiente de la mesa
+feel-keys-d = la decisión
+feel-keys-m = las jugadas
+feel-keys-h = tu Mano
+feel-keys-e = tu Condado
+feel-keys-o = los demás Condes
+feel-keys-t = el centro de la mesa
+feel-keys-c = la crónica
+feel-keys-w = escribir una jugada
+feel-keys-help = esta lista
+feel-keys-close = Cerrar
+feel-key-tab = Tab
+feel-key-arrows = Flechas
+feel-key-enter = Intro
+feel-key-escape = Esc

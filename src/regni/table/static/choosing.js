@@ -1,0 +1,86 @@
+// What can be clicked next is lit: things on the path of a move that begins with what was clicked already.
+
+import { reachable } from "./keyboard.js";
+import { hideMenu, showMenu } from "./menu.js";
+import { showLit } from "./sheets.js";
+
+const table = document.getElementById("table");
+
+let moves = [];    // the moves of the frame that is shown
+let chosen = [];   // the things clicked so far
+
+export function setFrame(frame) {
+  moves = frame.moves;
+  chosen = [];
+}
+
+export function forget() {
+  if (!chosen.length) return;
+  chosen = [];
+  light();
+}
+
+function open() {
+  return moves.filter((move) => chosen.every((thing, i) => move.path[i] === thing));
+}
+
+export function light() {
+  for (const one of table.querySelectorAll(".lit, .chosen")) darken(one);
+  const next = new Set(open().map((move) => move.path[chosen.length]).filter(Boolean));
+  for (const one of table.querySelectorAll("[data-thing]")) {
+    const isChosen = chosen.includes(one.dataset.thing);
+    if (isChosen || next.has(one.dataset.thing)) lightUp(one, isChosen);
+  }
+  showLit(chosen.length > 0);
+  reachable();
+}
+
+function lightUp(one, isChosen) {
+  one.classList.add(isChosen ? "chosen" : "lit");
+  let button = one;
+  if (one.tagName !== "BUTTON") {
+    // A place with cards in it is no button, so it gets one: for the keyboard, and for those who do not see the ring.
+    button = document.createElement("button");
+    button.type = "button";
+    button.className = "pick";
+    button.ariaLabel = one.ariaLabel || one.dataset.name || one.textContent.trim().replace(/\s+/g, " ");
+    one.append(button);
+  }
+  const said = document.createElement("span");
+  said.className = "visually-hidden says";
+  said.textContent = `, ${table.dataset[isChosen ? "sayChosen" : "sayLit"]}`;
+  if (button === one) one.append(said); else button.ariaLabel += said.textContent;
+  if (isChosen) button.ariaPressed = "true";
+  button.tabIndex = 0;
+}
+
+function darken(one) {
+  one.classList.remove("lit", "chosen");
+  one.ariaPressed = null;
+  for (const added of one.querySelectorAll(":scope > .pick, :scope > .says")) added.remove();
+}
+
+export function clickThing(thing, element, play) {
+  const hadFocus = element.contains(document.activeElement);
+  if (chosen.at(-1) === thing) {
+    chosen.pop();
+    hideMenu();
+    light();
+    if (hadFocus) focusOn(thing);
+    return;
+  }
+  chosen.push(thing);
+  let left = open();
+  if (!left.length) { chosen = [thing]; left = open(); }
+  const complete = left.filter((move) => move.path.length === chosen.length);
+  if (left.length === 1 && complete.length === 1) { play(left[0].move); return; }
+  light();
+  if (hadFocus) focusOn(thing);
+  if (complete.length) showMenu(complete, element, play); else hideMenu();
+}
+
+// Lighting anew makes new buttons: the focus stays where it was.
+function focusOn(thing) {
+  const one = table.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  (one?.querySelector(":scope > .pick") ?? one)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,54 @@
+// What stays as it was when the table is drawn anew: the focus, open folds, how far one has scrolled.
+
+import { shownEarl, chips } from "./sheets.js";
+
+const openFolds = new Set();
+const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry"];
+let byKeyboard = false;
+let isFirst = true;
+
+document.addEventListener("keydown", () => { byKeyboard = true; }, { capture: true });
+document.addEventListener("pointerdown", () => { byKeyboard = false; }, { capture: true });
+document.addEventListener("toggle", (event) => {
+  const fold = event.target.dataset?.fold;
+  if (fold) openFolds[event.target.open ? "add" : "delete"](fold);
+}, { capture: true });
+
+// Call before the table changes; what it gives back, after.
+export function keep(table) {
+  const focus = whereFocus(table);
+  const log = table.querySelector(".log");
+  const isAtEnd = !log || isFirst || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const logAt = log?.scrollTop;
+  const scrolled = new Map([...table.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]));
+  isFirst = false;
+  return () => {
+    for (const fold of table.querySelectorAll("details[data-fold]")) fold.open = openFolds.has(fold.dataset.fold);
+    if (shownEarl()) chips(shownEarl(), true);
+    for (const one of table.querySelectorAll("[data-scroll]")) one.scrollTop = scrolled.get(one.dataset.scroll) ?? 0;
+    const now = table.querySelector(".log");
+    if (now) now.scrollTop = isAtEnd ? now.scrollHeight : logAt;
+    if (focus) giveFocus(table, focus);
+  };
+}
+
+function whereFocus(table) {
+  const one = document.activeElement;
+  const menu = document.getElementById("menu");
+  if (menu.contains(one)) return { selector: null };
+  if (!table.contains(one)) return null;
+  const isPick = one.classList.contains("pick");
+  const named = isPick ? one.parentElement : one;
+  const attribute = NAMES.find((name) => named.hasAttribute(name));
+  if (!attribute) return { selector: null };
+  const selector = `[${attribute}="${CSS.escape(named.getAttribute(attribute))}"]${isPick ? " > .pick" : ""}`;
+  return { selector, place: [...table.querySelectorAll(selector)].indexOf(one) };
+}
+
+function giveFocus(table, { selector, place }) {
+  const found = selector ? [...table.querySelectorAll(selector)].filter((one) => one.checkVisibility()) : [];
+  const again = found[Math.min(place, found.length - 1)];
+  // What had the focus is gone: the decision is where one goes on from.
+  if (again) again.focus({ preventScroll: true });
+  else if (byKeyboard) table.querySelector(".prompt, .curtain")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,144 @@
+"""Every page, in both themes and at both widths, as axe-core sees it; and what axe cannot see: what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+
+from real_browser import Served, a_page
+from regni.art.colours import palette
+from regni.art.fields import FIELDS
+from regni.game import Game
+from set_tables import begin, play_on
+
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
+
+#: What must not be found.
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(Path(tmp_path_factory.mktemp("access")) / "tables.sqlite") as one:
+        yield one
+
+
+def deciding(about: str, after: int = 0) -> Callable[[Game], bool]:
+    return lambda game: len(game.moves) > after and game.deciding == 0 and game.about == about
+
+
+WESSEX: dict[str, object] = {"variant": "wessex"}
+#: By name: the rules, how many seats, how many people, and until when stewards play.
+TABLES: dict[str, tuple[dict[str, object], int, int, Callable[[Game], bool]]] = {
+    "turn": ({}, 4, 1, deciding("turn", 80)),
+    "six": ({}, 6, 1, deciding("turn", 150)),
+    "battle": ({}, 4, 1, deciding("field", 60)),
+    "vote": (WESSEX, 3, 1, deciding("cast")),
+    "king": ({"variant": "rebellion", "mode": "semi"}, 3, 1, deciding("turn", 60)),
+    "curtain": ({}, 3, 2, lambda game: game.deciding == 1),
+    "end": ({}, 2, 1, lambda game: game.outcome is not None),
+    "campaign": (WESSEX, 2, 1, lambda game: game.table.summer > 1),
+}
+PAGES = ["/", "/new", "/new?variant=rebellion", "/decks", "/rules/B6.9", "/nowhere", *TABLES]
+
+
+@pytest.fixture(scope="module")
+def addresses(served: Served) -> dict[str, str]:
+    """Where the pages are; the tables are begun once for all tests."""
+    found = {}
+    for name, (fixed, seats, people, until) in TABLES.items():
+        key = begin(served.host, fixed, seats, people)
+        assert play_on(served.host, key, until)
+        found[name] = f"/table/{key}" + ("/campaign" if name == "campaign" else "")
+    return found
+
+
+def troubles(page: Page, *rules: str) -> list[str]:
+    """What axe complains of: by all its rules, or by these."""
+    # Text over a gradient axe passes over; ours is only the shadow of a list that scrolls.
+    page.evaluate("document.querySelectorAll('.moves, .log').forEach((one) => { one.style.backgroundImage = 'none'; })")
+    options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found: list[dict[str, Any]] = Axe().run(page, options=options).response["violations"]
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_grave(
+    browser: Browser, served: Served, addresses: dict[str, str], name: str, size: str
+) -> None:
+    language = "es" if size == "phone" else "en"
+    with a_page(browser, served, language, size, must_be_found=name != "/nowhere") as page:
+        page.emulate_media(color_scheme="light")
+        page.goto(addresses.get(name, name))
+        if name in TABLES and name != "campaign":
+            page.wait_for_selector("#table[data-at]")
+        assert troubles(page) == []
+        page.emulate_media(color_scheme="dark")
+        assert troubles(page, "color-contrast") == []
+
+
+def test_axe_is_not_blind(browser: Browser, served: Served, addresses: dict[str, str]) -> None:
+    with a_page(browser, served) as page:
+        page.goto(addresses["turn"])
+        page.wait_for_selector(".lit", state="attached")
+        page.evaluate("document.querySelector('.prompt p').style.color = 'var(--line)'")
+        page.evaluate("document.querySelector('.settings-button').ariaLabel = null")
+        found = {one.partition(":")[0] for one in troubles(page)}
+        assert found == {"color-contrast", "button-name"}
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_what_opens_over_the_table_is_as_good(
+    browser: Browser, served: Served, addresses: dict[str, str], size: str
+) -> None:
+    with a_page(browser, served, size=size) as page:
+        page.goto(addresses["turn"])
+        page.wait_for_selector(".lit", state="attached")
+        page.locator(".settings-button").click()
+        assert troubles(page) == []
+        page.locator("#show-keys").click()
+        assert troubles(page) == []
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.locator("[data-move=concede]").click()
+        assert troubles(page) == []
+        page.keyboard.press("Escape")
+        if size == "phone":
+            page.locator(".chip").first.click()
+            page.locator("[data-sheet=moves]").click()
+            assert troubles(page) == []
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (one / 12.92 if one <= 0.03928 else ((one + 0.055) / 1.055) ** 2.4 for one in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_drawn_can_be_told_apart(theme: str) -> None:
+    """Names on cards as text; rings, and emblems on their medallions, as what they are: pictures."""
+    colours = palette(theme)
+    for ground in ("ground", "panel", "raised"):
+        for text in ("ink", "muted", "rubric", "lapis"):
+            assert contrast(colours[text], colours[ground]) >= 4.5
+        for ring in ("lit", "rubric", "lapis", "verdigris"):
+            assert contrast(colours[ring], colours[ground]) >= 3
+    for field in FIELDS:
+        assert contrast(colours["emblem"], colours[f"field-{field}-wash"]) >= 3

@@ -1,0 +1,128 @@
+"""The table without a mouse: a whole game by keyboard, focus that is never lost, words of cards, the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from real_browser import OVER, READY, Served, a_page
+from set_tables import begin, own_turn
+
+pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
+
+#: The keys of the parts: moves, Hand, own Earldom, the others, the middle, the decision.
+PARTS = "mmmheotdd"
+#: What Enter makes a move of, or the first half of one.
+USABLE = ".lit, .pick, [data-move]:not([data-move=concede]), [data-uncover], #menu button"
+
+
+def focus_is(page: Page, selector: str) -> bool:
+    return bool(page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector))
+
+
+def tab_to(page: Page, selector: str, most: int = 80) -> None:
+    for _ in range(most):
+        if focus_is(page, selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def play_by_keys(page: Page, rng: Random, most: int = 3000) -> None:
+    """Go to a part of the table, along it by arrows or Tab, and press Enter on what can be used."""
+    for _ in range(most):
+        if not focus_is(page, "#menu button"):
+            page.wait_for_selector(READY, state="attached")
+            if page.query_selector(OVER):
+                return
+            page.keyboard.press(rng.choice(PARTS))
+        for _ in range(rng.randrange(3)):
+            page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "Tab"]))
+        if focus_is(page, USABLE):
+            page.keyboard.press("Enter")
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_needs_no_mouse(browser: Browser, served: Served) -> None:
+    with a_page(browser, served) as page:
+        page.goto(f"/table/{begin(served.host, seats=2)}")
+        play_by_keys(page, Random("keys"))
+        tab_to(page, "a[download]")
+
+
+def test_a_game_is_begun_from_the_start_page(browser: Browser, served: Served) -> None:
+    with a_page(browser, served) as page:
+        page.goto("/")
+        tab_to(page, "button[name=variant][value=base]")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/table/*")
+        expect(page.locator(".prompt h2")).to_be_visible()
+
+
+@pytest.fixture
+def table(browser: Browser, served: Served) -> Iterator[Page]:
+    """One's own turn some way into a game."""
+    with a_page(browser, served) as page:
+        page.goto(f"/table/{own_turn(served.host)}")
+        page.wait_for_selector(".lit", state="attached")
+        yield page
+
+
+def test_focus_goes_to_the_menu_and_back(table: Page) -> None:
+    tab_to(table, "[data-move=concede]")
+    table.keyboard.press("Enter")
+    assert focus_is(table, "#menu button")
+    table.keyboard.press("ArrowDown")
+    table.keyboard.press("Escape")
+    expect(table.locator("#menu")).to_be_hidden()
+    assert focus_is(table, "[data-move=concede]")
+
+
+def test_focus_is_not_lost_when_the_table_changes(table: Page) -> None:
+    at = table.locator("#table").get_attribute("data-at")
+    tab_to(table, ".moves [data-move]")
+    table.keyboard.press("Enter")
+    expect(table.locator("#table")).not_to_have_attribute("data-at", str(at))
+    assert focus_is(table, "#table *")
+
+
+def test_what_is_lit_says_so(table: Page) -> None:
+    tab_to(table, ".laid.lit")
+    assert "can be chosen" in str(table.locator(".laid.lit").first.text_content())
+
+
+def test_the_words_of_a_card_come_with_the_focus_and_go_with_escape(table: Page) -> None:
+    table.keyboard.press("h")
+    expect(table.locator("#card-text")).to_be_visible()
+    kind = table.evaluate("document.activeElement.dataset.kind")
+    expect(table.locator("#card-text p").first).to_have_text(str(table.locator(f"#words-{kind}").text_content()))
+    table.keyboard.press("Escape")
+    expect(table.locator("#card-text")).to_be_hidden()
+
+
+def test_a_sentence_that_has_the_focus_lights_the_table(table: Page) -> None:
+    table.wait_for_selector(".log [data-lights]", state="attached")
+    table.keyboard.press("c")
+    for _ in range(40):
+        table.keyboard.press("ArrowUp")
+        if focus_is(table, "[data-lights]"):
+            break
+    assert table.locator(".spoken").count()
+    table.keyboard.press("d")
+    assert not table.locator(".spoken").count()
+
+
+def test_the_keys_are_listed_and_letters_can_be_turned_off(table: Page) -> None:
+    table.keyboard.press("?")
+    expect(table.locator("#keys")).to_be_visible()
+    table.keyboard.press("Escape")
+    expect(table.locator("#keys")).to_be_hidden()
+    tab_to(table, ".moves [data-move]")
+    table.evaluate("document.getElementById('letters').click()")
+    table.keyboard.press("h")
+    assert focus_is(table, ".moves [data-move]")
+    table.keyboard.press("F6")
+    assert focus_is(table, ".hand *")

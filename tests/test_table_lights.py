@@ -1,0 +1,94 @@
+"""What the sentences of the log light on the table: what they name, and only as long as it is still that."""
+
+from __future__ import annotations
+
+import pytest
+
+from regni.chronicle import Chronicle, Entry
+from regni.engine import events as e
+from regni.engine.cards import COLOURS, KNIGHT, LAND
+from regni.engine.table import VIKINGS
+from regni.table.host import Host
+from regni.table.lights import lights, lines
+from regni.table.seat import Seat
+from regni.table.store import Store
+from regni.words import words
+from set_tables import begin, play_on
+
+BLUE, RED = 0, 1
+
+
+def event(kind: int, seat: int = BLUE, other: int = -1, card: int = -1, number: int = 0) -> e.Event:
+    return e.Event(kind, 0, seat, other, card, number, -1, False)
+
+
+def entry(one: e.Event) -> Entry:
+    return Entry("", "", "", False, False, 0, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "expected"),
+    [
+        (event(e.ATTACH, RED, card=LAND, number=1), ["fief-red-2/land"]),
+        (event(e.SIEGE, BLUE, RED, number=0), ["earl-blue", "fief-red-1"]),
+        (event(e.STORM, VIKINGS, RED), ["vikings", "towers-red"]),
+        (event(e.ARMY, RED, card=KNIGHT), ["pool-red/knight"]),
+        (event(e.TOWER, RED), ["towers-red"]),
+        (event(e.DRAW, BLUE, card=LAND), ["hand/land"]),
+        (event(e.DRAW, RED), ["earl-red"]),
+        (event(e.CROWNED, RED), ["earl-red", "crown"]),
+        (event(e.EMISSARY, BLUE, card=LAND), ["earl-blue", "vikings"]),
+        (event(e.WHITE_MARKER, -1), ["vikings"]),
+    ],
+)
+def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> None:
+    assert lights(one, BLUE, set()) == expected
+
+
+def test_a_fief_is_lit_no_more_once_it_may_have_another_number() -> None:
+    told = [event(e.ATTACH, RED, card=LAND, number=1), event(e.RAZED, VIKINGS, RED), event(e.FOUND, RED, card=LAND)]
+    told.append(event(e.ATTACH, RED, card=LAND, number=0))
+    assert [line.lights for line in lines([entry(one) for one in told], BLUE)] == [
+        "earl-red",
+        "vikings earl-red",
+        "red/land",
+        "fief-red-1/land",
+    ]
+
+
+@pytest.mark.parametrize("fixed", [{}, {"variant": "wessex"}, {"variant": "rebellion", "mode": "semi"}])
+def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
+    host = Host(Store(":memory:"))
+    key = begin(host, fixed)
+    for moves in range(20, 200, 20):
+        play_on(host, key, lambda game, enough=moves: len(game.moves) >= enough)  # type: ignore[misc]
+        opened = host.open(key)
+        assert opened is not None
+        live, _ = opened
+        if live.sitting.is_over:
+            return
+        seat = Seat(live, [0], words("en"))
+        frame = seat.frame()
+        assert frame.face is not None
+        earls = [frame.face.own, *frame.face.others]
+        there = {fief.thing for earl in earls for fief in earl.fiefs}
+        spoken = {light.partition("/")[0] for line in frame.log for light in line.lights.split()}
+        assert {light for light in spoken if light.startswith("fief-")} <= there
+
+
+def test_every_event_can_be_asked() -> None:
+    """Whatever happens, and whoever did it, there is an answer."""
+    for kind in range(len(e.EVENT_NAMES)):
+        for seat in (VIKINGS, -1, BLUE, RED):
+            assert all(lights(event(kind, seat, RED, LAND), BLUE, set()))
+
+
+def test_the_chronicle_numbers_its_sentences() -> None:
+    host = Host(Store(":memory:"))
+    key = begin(host)
+    play_on(host, key, lambda game: len(game.moves) > 30)
+    opened = host.open(key)
+    assert opened is not None
+    chronicle = Chronicle(opened[0].sitting.game, 0, words("en"))
+    assert [one.number for one in chronicle.tail(None)] == list(range(len(chronicle.entries)))
+    assert {one.turn for one in chronicle.entries} <= {*COLOURS, "vikings", ""}
