@@ -16,6 +16,7 @@ GAMES, SEED = 400, "ladder"
 
 #: What is measured: a folder, a heading, and what the ladder is asked.
 LADDERS = (
+    ("steward", "The steward against random moves, in every variant", ["--bots", "steward,random"]),
     (
         "duels",
         "Duels: all levels",

@@ -1,4 +1,7 @@
-"""Makes the pictures of the documentation: `python docs/pictures.py`, from the top folder."""
+"""Makes the pictures of the documentation: `python docs/pictures.py`, from the top folder.
+
+Those of the pages are taken in a browser: `page_pictures.py`, which can be called alone.
+"""
 
 from __future__ import annotations
 
@@ -169,6 +172,10 @@ def main() -> None:
         (FOLDER / f"cards-{language}.svg").write_text(gallery(language), encoding="utf-8")
         (FOLDER / f"terminal-{language}.svg").write_text(terminal(language, 4, 60, "alfred"), encoding="utf-8")
     (FOLDER / "architecture.svg").write_text(architecture(), encoding="utf-8")
+    # Only here: the other pictures can be made without a browser.
+    import page_pictures
+
+    page_pictures.main()
 
 
 if __name__ == "__main__":

@@ -94,6 +94,8 @@ class Words:
                 crowned = FluentResource(f"{name}-{king} = {{ {name}-king }}")
                 self._bundle.add_resource(crowned, allow_overrides=True)
         self._contractions = CONTRACTIONS[language] if king else {}
+        #: Messages with nothing to fill in, once they were asked for.
+        self._plain: dict[str, str] = {}
 
     def at(self, table: Table) -> Words:
         """The words for a table: in Rebellion the seat behind the Earls is called the King, even after his fall."""
@@ -105,6 +107,14 @@ class Words:
 
     def text(self, key: str, /, **values: str | int) -> str:
         """The message of that id, filled in. A missing one is a mistake in the program, not in its use."""
+        if values:
+            return self._filled_in(key, values)
+        # A page says hundreds of these.
+        if key not in self._plain:
+            self._plain[key] = self._filled_in(key, values)
+        return self._plain[key]
+
+    def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)

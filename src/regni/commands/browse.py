@@ -15,8 +15,8 @@ import uvicorn
 
 from ..errors import RegniError
 from ..files import data_folder
+from ..table import serving
 from ..table.host import Host
-from ..table.messages import LONGEST
 from ..table.server import make_app
 from ..table.store import Store
 from ..words import Words, words
@@ -24,8 +24,6 @@ from .play import PORT
 
 #: How many ports are tried, from the usual one on.
 TRIED = 20
-#: Sockets and requests at the same time, of all browsers together.
-MOST_CONNECTIONS = 500
 #: What the start page asks for: with these options the browser opens there instead.
 ON_THE_PAGE = ("variant", "mode", "seats", "king")
 #: What belongs to the terminal.
@@ -43,18 +41,7 @@ def browse(args: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     host = Host(Store(file))
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
-    config = uvicorn.Config(
-        make_app(host, allowed_hosts(args.listen)),
-        log_level="warning",
-        server_header=False,
-        ws_max_size=LONGEST,
-        # A socket that does not answer for so long is closed; the page comes back by itself.
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_keep_alive=15,
-        limit_concurrency=MOST_CONNECTIONS,
-        timeout_graceful_shutdown=1,
-    )
+    config = serving.config(make_app(host, allowed_hosts(args.listen)))
     announce(w, address, file)
     if not args.no_open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -86,6 +73,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     for one in tried:
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        serving.give_up_on_the_deaf(listening)
         try:
             listening.bind((host, one))
         except (OSError, OverflowError) as error:

@@ -161,7 +161,9 @@ async def work(request: Request) -> Response:
     """One card more or fewer, cards out of a text, saving, deleting: whichever button was pressed."""
     reader = Reader(request)
     form = await form_of(request)
-    bench = Bench({}, clean_name(form.get("name", ""), LONGEST_DECK_NAME), form.get("text", ""), form.get("ready", ""))
+    ready = form.get("ready", "")
+    name = clean_name(form.get("name", ""), LONGEST_DECK_NAME)
+    bench = Bench({}, name, form.get("text", ""), ready if ready in READY else "")
     try:
         # A deck that goes, or comes from a text, does not look at the steppers.
         if "drop" in form:

@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import RegniError
 from ..words import LANGUAGES
-from . import art_pages, deck_pages, new_game, socket, start, table_page
+from . import after_game, art_pages, campaign_page, deck_pages, new_game, socket, start, table_page
 from .host import Host
 from .pages import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
 
@@ -81,7 +81,10 @@ class Guard:
 def is_own_origin(headers: Headers) -> bool:
     """Browsers say where a form or a socket comes from; programs need not, and have no cookies to abuse."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
@@ -109,9 +112,16 @@ async def preferred(request: Request, cookie: str, choices: tuple[str, ...]) -> 
 
 
 async def not_found(request: Request, problem: Exception) -> Response:
-    status = problem.status_code if isinstance(problem, HTTPException) else 500
-    key = "page-not-found" if status == 404 else "page-refused"
-    return page("error.html", Reader(request), request, status, key=key, detail="")
+    assert isinstance(problem, HTTPException)
+    key = "page-not-found" if problem.status_code == 404 else "page-refused"
+    return page("error.html", Reader(request), request, problem.status_code, key=key, detail="")
+
+
+async def failed(request: Request, problem: Exception) -> Response:
+    """Our own fault: the page says only that. This is answered before any guard, so it brings the headers itself."""
+    response = page("error.html", Reader(request), request, 500, key="page-refused", detail="")
+    response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+    return response
 
 
 async def refused(request: Request, problem: Exception) -> Response:
@@ -132,6 +142,7 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
     handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
         HTTPException: not_found,
         RegniError: refused,
+        Exception: failed,
     }
     routes: list[Route | Mount | WebSocketRoute] = [
         *start.ROUTES,
@@ -141,6 +152,8 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         Route("/theme", choose_theme, methods=["POST"]),
         *art_pages.ROUTES,
         *table_page.ROUTES,
+        *after_game.ROUTES,
+        *campaign_page.ROUTES,
         *socket.ROUTES,
         Mount("/static", StaticFiles(directory=HERE / "static")),
     ]

@@ -1,0 +1,165 @@
+"""Takes the pictures of the pages: `python docs/page_pictures.py`, from the top folder; needs Chromium and playwright.
+
+The games are dealt from seeds and played to a moment by stewards, so that the same pages make the same pictures.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from regni.book import book_deck, fitted
+from regni.bots.bot import make_bot
+from regni.decks import deck_of
+from regni.engine.events import KING_TURNS_TO
+from regni.engine.rng import stream
+from regni.game import Game
+from regni.notation import move_text
+from regni.rulesets import ruleset_from
+from regni.table.host import Host
+from regni.table.pages import OWNER, THEME
+from regni.table.sitting import Setup, Sitter
+
+# The server and the browser of the tests.
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from PIL import Image
+from playwright.sync_api import Browser
+
+from real_browser import SIZES, Served, a_browser
+
+FOLDER = Path(__file__).parent / "pictures"
+#: Whose tables they are.
+OWNER_KEY = "A" * 22
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: of which page, at which size, for whom."""
+
+    name: str
+    path: str
+    size: str = "desk"
+    language: str = "en"
+    theme: str = "light"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Served(Path(folder) / "tables.sqlite") as served,
+        a_browser() as browser,
+    ):
+        for shot in shots(Tables(served.host)):
+            take(browser, served.address, shot)
+
+
+def shots(tables: Tables) -> list[Shot]:
+    """Every page, and the table at the moments that have a panel of their own."""
+    mid, battle, vote, king, end = tables.mid(), tables.battle(), tables.vote(), tables.king(), tables.end()
+    return [
+        Shot("page-start", "/"),
+        Shot("page-new", "/new?variant=rebellion&mode=semi&seats=3"),
+        Shot("page-decks", "/decks?ready=steady"),
+        Shot("page-table", f"/table/{mid}"),
+        Shot("page-table-es", f"/table/{mid}", language="es"),
+        Shot("page-table-dark", f"/table/{mid}", theme="dark"),
+        Shot("page-table-phone", f"/table/{mid}", size="phone"),
+        Shot("page-battle", f"/table/{battle}"),
+        Shot("page-vote", f"/table/{vote}"),
+        Shot("page-king", f"/table/{king}"),
+        Shot("page-campaign", f"/table/{tables.campaign()}/campaign"),
+        Shot("page-end", f"/table/{end}"),
+    ]
+
+
+def take(browser: Browser, address: str, shot: Shot) -> None:
+    width, height = SIZES[shot.size]
+    context = browser.new_context(
+        base_url=address,
+        viewport={"width": width, "height": height},
+        locale=shot.language,
+        reduced_motion="reduce",
+        color_scheme="dark" if shot.theme == "dark" else "light",
+    )
+    context.add_init_script("localStorage.setItem('regni-pace', 'instant')")
+    context.add_cookies(
+        [{"name": name, "value": value, "url": address} for name, value in ((OWNER, OWNER_KEY), (THEME, shot.theme))]
+    )
+    page = context.new_page()
+    page.goto(shot.path)
+    page.wait_for_load_state("networkidle")
+    # What is new is told for a moment; nobody points at anything.
+    page.wait_for_timeout(500)
+    taken = page.screenshot(animations="disabled", scale="css")
+    context.close()
+    # A few hundred colours are enough, and a third of the bytes.
+    few = Image.open(io.BytesIO(taken)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    few.save(FOLDER / f"{shot.name}.png", optimize=True)
+
+
+class Tables:
+    """Tables begun and played on to a moment worth a picture."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def begin(self, fixed: dict[str, object], bots: int, seed: str) -> str:
+        """Ada against knights, everybody with a deck out of the book."""
+        rules, chance = ruleset_from(fixed), stream(seed, "book")
+        decks = [deck_of(fitted(book_deck(rules, bots + 1, chance), rules)) for _ in range(bots + 1)]
+        sitters = [Sitter("Ada"), *[Sitter(bot="knight")] * bots]
+        return self.host.begin(OWNER_KEY, Setup(fixed, sitters, decks, seed))
+
+    def play_on(self, key: str, until: Callable[[Game], bool]) -> str:
+        opened = self.host.open(key)
+        assert opened is not None
+        live, _ = opened
+        sitting = live.sitting
+        rules = sitting.game.record.ruleset
+        bots = [make_bot("steward", seat, "stewards", rules) for seat in range(len(sitting.setup.sitters))]
+        while not until(sitting.game):
+            seat = sitting.game.deciding
+            assert seat is not None, "the moment for this picture never came: choose another seed"
+            move = move_text(bots[seat].choose(sitting.game.sight(seat)))
+            entries, is_over = sitting.check_moves([seat], [move])
+            self.host.store.append(live.number, sitting.count, entries, is_over)
+            sitting.enter(move)
+        return key
+
+    def mid(self) -> str:
+        key = self.begin({}, 3, "mid")
+        return self.play_on(key, lambda game: len(game.moves) > 110 and game.deciding == 0 and game.about == "turn")
+
+    def battle(self) -> str:
+        key = self.begin({}, 3, "b2")
+        return self.play_on(key, lambda game: len(game.moves) > 60 and game.deciding == 0 and game.about == "field")
+
+    def vote(self) -> str:
+        key = self.begin({"variant": "wessex"}, 2, "w2")
+        return self.play_on(key, lambda game: game.deciding == 0 and game.about == "cast")
+
+    def campaign(self) -> str:
+        key = self.begin({"variant": "wessex"}, 2, "w6")
+        return self.play_on(key, lambda game: game.table.summer >= 3 and game.deciding == 0 and game.about == "turn")
+
+    def king(self) -> str:
+        """The King has just come for somebody."""
+        key = self.begin({"variant": "rebellion", "mode": "semi"}, 2, "k2")
+        return self.play_on(key, lambda game: len(game.moves) > 40 and game.deciding == 0 and has_king_moved(game))
+
+    def end(self) -> str:
+        return self.play_on(self.begin({}, 3, "end"), lambda game: game.outcome is not None)
+
+
+def has_king_moved(game: Game) -> bool:
+    return any(event.kind == KING_TURNS_TO for event in game.events_of(len(game.moves)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,242 @@
+"""Kills the server again and again while games are played over its sockets, and looks at what it kept.
+
+What a browser was shown is acknowledged: it must be there after every kill, with every entry at its number. What is
+there beyond it may only be what a bot did, what was no choice, or what somebody said and was not yet answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from real_server import Program
+from regni.book import fitted, usual_deck
+from regni.decks import deck_of
+from regni.rulesets import ruleset_from
+from regni.table.host import Host
+from regni.table.sitting import Setup, Sitter, Sitting
+from regni.table.store import Store
+
+#: What is played: the fixed settings, how many people at one screen, how many bots.
+GAMES: list[tuple[dict[str, object], int, int]] = [
+    ({}, 1, 2),
+    ({}, 2, 1),
+    ({"variant": "heathen"}, 1, 2),
+    ({"variant": "wessex"}, 1, 1),
+    ({"variant": "rebellion", "mode": "solo"}, 1, 0),
+    ({"variant": "rebellion", "mode": "semi"}, 2, 1),
+]
+#: After how many frames at most the server is killed, and how many seconds later at most; and how long a start lives
+#: that is killed before it is done.
+MOST_FRAMES, MOST_LATER, STARTING = 80, 0.05, 0.6
+#: So many seconds they may take to come.
+PATIENCE = 20
+#: How often, of ten kills, the server is killed while it starts.
+STILLBORN = 1
+
+
+def game(number: int, seed: str) -> Setup:
+    fixed, people, bots = GAMES[number % len(GAMES)]
+    rules, seats = ruleset_from(fixed), people + bots
+    deck = deck_of(fitted(usual_deck(rules, seats), rules))
+    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot="random") for seat in range(seats)]
+    return Setup(dict(fixed), sitters, [deck] * seats, f"{seed} {number}")
+
+
+@dataclass
+class Played:
+    """A table as its browser knows it."""
+
+    key: str
+    number: int
+    setup: Setup
+    #: So many entries the server has told of.
+    acknowledged: int = 0
+    #: What was said to a table that had so many entries.
+    said: dict[int, set[str]] = field(default_factory=dict)
+    #: The entries that were found after the last kill.
+    found: list[str] = field(default_factory=list)
+    is_over: bool = False
+
+
+@dataclass
+class Tally:
+    """What came of it."""
+
+    kills: int = 0
+    stillborn: int = 0
+    said: int = 0
+    acknowledged: int = 0
+    #: Entries that were on the disk at a kill, but not yet told.
+    ahead: int = 0
+    entries: int = 0
+    finished: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.kills} kills ({self.stillborn} of them while it started); {self.said} choices sent, "
+            f"{self.entries} entries kept, {self.acknowledged} of them acknowledged before a kill, {self.ahead} stored "
+            f"and not yet acknowledged, none lost or doubled; {self.finished} tables played to their end"
+        )
+
+
+class Killer:
+    """Some tables, a server, and somebody who kills it."""
+
+    def __init__(self, file: Path, tables: int, seed: str) -> None:
+        self.file = file
+        self.seed = seed
+        self.rng = random.Random(seed)
+        self.program = Program(file)
+        self.tally = Tally()
+        self.begun = 0
+        #: So many frames were seen.
+        self.frames = 0
+        self.tables: list[Played] = []
+        self.begin(tables)
+
+    def begin(self, tables: int) -> None:
+        """New tables, while no server runs."""
+        store = Store(self.file)
+        for _ in range(tables):
+            setup = game(self.begun, self.seed)
+            key = Host(store).begin("A" * 22, setup)
+            opened = store.key(key)
+            assert opened is not None
+            self.tables.append(Played(key, opened.table, setup))
+            self.begun += 1
+        store.close()
+
+    def run(self, kills: int) -> Tally:
+        try:
+            for _ in range(kills):
+                self.once()
+        finally:
+            self.program.kill()
+        return self.tally
+
+    def once(self) -> None:
+        """Start, play, kill, look."""
+        if self.rng.randrange(10) < STILLBORN:
+            self.program.launch()
+            asyncio.run(asyncio.sleep(self.rng.uniform(0, STARTING)))
+            self.program.kill()
+            self.tally.stillborn += 1
+        else:
+            self.program.start()
+            asyncio.run(self.play_and_kill(self.rng.randint(1, MOST_FRAMES)))
+        self.tally.kills += 1
+        self.look()
+
+    async def play_and_kill(self, frames: int) -> None:
+        """However busy the machine is, something has happened by then."""
+        players = [asyncio.create_task(self.play(table)) for table in self.tables]
+        enough, end = self.frames + frames, time.monotonic() + PATIENCE
+        while self.frames < enough and time.monotonic() < end:
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(self.rng.uniform(0, MOST_LATER))
+        # In a thread: those who play are not to stand still while it dies.
+        await asyncio.to_thread(self.program.kill)
+        for player in players:
+            player.cancel()
+        ended = await asyncio.gather(*players, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception):
+                raise problem
+
+    # Playing.
+
+    async def play(self, table: Played) -> None:
+        """Come back as often as the connection is lost, as the page's script does."""
+        while not table.is_over:
+            try:
+                uri = f"ws://127.0.0.1:{self.program.port}/table/{table.key}/live"
+                async with connect(uri, max_size=None, open_timeout=None) as socket:
+                    await self.converse(table, socket)
+            except (OSError, WebSocketException, InvalidHandshake, EOFError):
+                await asyncio.sleep(0.05)
+
+    async def converse(self, table: Played, socket: ClientConnection) -> None:
+        first = True
+        async for text in socket:
+            message = json.loads(text)
+            if message["kind"] != "frame":
+                continue
+            self.frames += 1
+            at = int(message["at"])
+            if first:
+                assert at >= table.acknowledged, f"table {table.number} stands at {at} after {table.acknowledged}"
+                assert at >= len(table.found), f"table {table.number} stands at {at}, and {len(table.found)} were kept"
+            first = False
+            table.acknowledged = max(table.acknowledged, at)
+            if message["over"]:
+                table.is_over = True
+                return
+            curtain = re.search(r'data-uncover="(\d)"', message["html"])
+            if curtain:
+                await socket.send(json.dumps({"do": "uncover", "seat": int(curtain[1])}))
+            elif message["yours"]:
+                await self.choose(table, socket, at, [move["move"] for move in message["moves"]])
+
+    async def choose(self, table: Played, socket: ClientConnection, at: int, moves: Sequence[str]) -> None:
+        """One of the moves; sometimes the same twice, as a doubled click would; sometimes taking one back."""
+        self.tally.said += 1
+        if self.rng.random() < 0.03:
+            table.said.setdefault(at, set()).add("undo")
+            await socket.send(json.dumps({"do": "undo", "at": at}))
+            return
+        move = self.rng.choice([move for move in moves if move != "concede"])
+        table.said.setdefault(at, set()).add(move)
+        choice = json.dumps({"do": "choose", "at": at, "moves": [move]})
+        await socket.send(choice)
+        if self.rng.random() < 0.1:
+            await socket.send(choice)
+
+    # Looking.
+
+    def look(self) -> None:
+        """What is on the disk now, without any server."""
+        store = Store(self.file)
+        for table in self.tables:
+            entries = store.entries(table.number)
+            check_kept(table, entries)
+            self.tally.entries += len(entries) - len(table.found)
+            self.tally.acknowledged += max(0, table.acknowledged - len(table.found))
+            self.tally.ahead += len(entries) - max(table.acknowledged, len(table.found))
+            table.found = entries
+            table.acknowledged = len(entries)
+            kept = store.table(table.number)
+            assert kept is not None
+            assert kept.is_over == Sitting(table.setup, entries).is_over
+            table.is_over = kept.is_over
+        store.close()
+        over = [table for table in self.tables if table.is_over]
+        self.tally.finished += len(over)
+        self.tables = [table for table in self.tables if not table.is_over]
+        self.begin(len(over))
+
+
+def check_kept(table: Played, entries: list[str]) -> None:
+    """Nothing less than was acknowledged, nothing changed, nothing that nobody did, and all of it can be played."""
+    name = f"table {table.number}"
+    assert len(entries) >= table.acknowledged, f"{name} lost {table.acknowledged - len(entries)} acknowledged entries"
+    assert entries[: len(table.found)] == table.found, f"{name} remembers another past"
+    sitting = Sitting(table.setup)
+    #: The number of the first entry of those that were made at once.
+    together = 0
+    for number, entry in enumerate(entries):
+        is_choice = sitting.bot_to_move is None and sitting.only_move != entry
+        if is_choice and number >= len(table.found):
+            if entry in table.said.get(number, ()):
+                together = number
+            assert entry in table.said.get(together, ()), f"{name}: nobody said {entry!r} ({number})"
+        sitting.enter(entry)

@@ -1,0 +1,169 @@
+"""All that a seat is ever sent, over whole games that differ only in what it cannot know: the same, byte for byte."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from regni.notation import read_move
+from regni.positions import view
+from regni.table import socket, start, store
+from regni.table.host import Host, LiveTable
+from regni.table.pages import LANGUAGE, OWNER
+from regni.table.server import make_app
+from regni.table.store import Store
+from test_table_live import VARIANTS, setup
+from twin_games import Course, Exchange, differing, exchanged, played, twin
+
+KEY, OWNER_KEY = "K" * 22, "O" * 22
+PAGES = ("", "/record.toml", "/campaign")
+#: What is asked about: cards of one's own and of others, places, decks, nothing at all.
+THINGS = ("hand-castle", "fief-red-1", "fief-blue-1", "tower-red-1", "hand-red", "deck-red", "army", "vikings", "?")
+#: What cannot be done, or not by this seat, or not now.
+WRONG = ("siege red 1", "tower castle", "accept", "no such move")
+#: So many of the decisions are also asked about on every page.
+LOOKED_AT = 15
+#: Who plays the course. Random bots try everything; but where all fight a King together, little of theirs stays hidden.
+BOTS = {"coop": "steward"}
+
+
+class Alike:
+    """Whatever differs between two runs of any program: the clock, and names that are drawn."""
+
+    def __init__(self) -> None:
+        self.drawn = itertools.count()
+
+    def token(self, length: int = 16) -> str:
+        return f"{next(self.drawn):022d}"
+
+
+class Seat:
+    """Somebody who plays a course, and keeps all that he is sent."""
+
+    def __init__(self, course: Course, language: str) -> None:
+        self.course = course
+        self.host = Host(Store(":memory:"))
+        self.host.begin(OWNER_KEY, course.setup, KEY)
+        self.client = TestClient(make_app(self.host, ["testserver"]))
+        self.client.cookies.set(LANGUAGE, language)
+        self.client.cookies.set(OWNER, OWNER_KEY)
+        self.traffic: list[str] = []
+
+    def get(self, path: str) -> None:
+        answer = self.client.get(path)
+        self.traffic.append(f"{path}\n{answer.status_code}\n{answer.headers}\n{answer.text}")
+
+    def look_around(self) -> None:
+        self.get("/?all=1")
+        for page in PAGES:
+            self.get(f"/table/{KEY}{page}")
+
+    def hear(self, session: WebSocketTestSession, kind: str) -> dict[str, object]:
+        while True:
+            text = session.receive_text()
+            self.traffic.append(text)
+            message: dict[str, object] = json.loads(text)
+            if message["kind"] == kind:
+                return message
+
+    def say(self, session: WebSocketTestSession, **message: object) -> None:
+        session.send_text(json.dumps(message))
+
+    def play(self) -> list[str]:
+        """The whole course; all that was sent from the first page to the last frame."""
+        course = self.course
+        with self.client:
+            self.look_around()
+            with self.client.websocket_connect(f"/table/{KEY}/live") as session:
+                next_move = decisions = 0
+                while True:
+                    frame = self.hear(session, "frame")
+                    at = int(str(frame["at"]))
+                    next_move = max(next_move, at)
+                    if frame["over"] or next_move >= len(course.moves):
+                        break
+                    if not frame["yours"] or course.by_itself[next_move]:
+                        continue
+                    decisions += 1
+                    # Not in the midst of something that is put together: what is wrong there undoes it.
+                    if decisions % LOOKED_AT == 0 and next_move == at:
+                        self.look_around()
+                        self.annoy(session, at)
+                    self.say(session, do="choose", at=at, moves=[course.moves[next_move]])
+                    next_move += 1
+            if not frame["over"]:
+                self.look_around()
+            self.get("/")
+            self.get(f"/table/{KEY}")
+        return self.traffic
+
+    def annoy(self, session: WebSocketTestSession, at: int) -> None:
+        """Questions and mistakes: what is answered to them is traffic, too."""
+        for thing in THINGS:
+            self.say(session, do="why", thing=thing)
+            self.hear(session, "why")
+        for move in WRONG:
+            self.say(session, do="choose", at=at - 1, moves=[move])
+            self.hear(session, "refused")
+            self.hear(session, "frame")
+        self.say(session, do="uncover", seat=1)
+        self.hear(session, "refused")
+        self.hear(session, "frame")
+
+
+@contextmanager
+def same_chance(course: Course) -> Iterator[None]:
+    """No clock, no drawn names, and bots that take the course."""
+    alike = Alike()
+
+    async def follow(table: LiveTable, seat: int) -> int:
+        game = table.sitting.game
+        # A course that was broken off has no more moves: it is not looked at any longer.
+        move = course.moves[len(game.moves)] if len(game.moves) < len(course.moves) else "concede"
+        return read_move(move, game.table)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(LiveTable, "_choose", follow)
+        patch.setattr(socket, "BURST", 1e9)
+        patch.setattr(store, "time", lambda: 1_000_000.0)
+        patch.setattr(start, "time", lambda: 1_000_000.0)
+        patch.setattr("secrets.token_urlsafe", alike.token)
+        patch.setattr("secrets.token_hex", alike.token)
+        yield
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant: str) -> None:
+    course = played(setup(variant, seed="twins"), BOTS.get(variant, "random"), 600)
+    exchanges = twin(course, Random(variant), 40)
+    with exchanged(exchanges):
+        # Most of the game, or as much of it as the rules let anything stay hidden.
+        assert differing(course) > len(course.moves) / 4
+    language = "es" if variant in ("wessex", "semi") else "en"
+    with same_chance(course):
+        traffic = Seat(course, language).play()
+    with same_chance(course), exchanged(exchanges):
+        other = Seat(course, language).play()
+    assert len(traffic) > len(course.moves) / 4
+    assert len(traffic) == len(other)
+    for one, another in zip(traffic, other, strict=True):
+        assert one == another
+
+
+def test_what_a_page_would_tell_of_another_hand_would_be_noticed() -> None:
+    course = played(setup("base", seed="twins"), "random", 12)
+    others_hand = [Exchange(0, "hand", 1, first, 0.1) for first in (0.1, 0.5, 0.9)]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("regni.table.seat.view", lambda table, seat: view(table, 1))
+        with same_chance(course):
+            traffic = Seat(course, "en").play()
+        with same_chance(course), exchanged(others_hand):
+            other = Seat(course, "en").play()
+    assert traffic != other

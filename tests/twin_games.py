@@ -1,0 +1,168 @@
+"""Twin games: the same course, told apart only by what one seat never comes to know.
+
+The first is played; in the second, cards are exchanged unseen, one pair after another, as long as the very same moves
+can be made and seat 0 sees the very same table and the very same events from the first move to the last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+
+import regni.game
+from regni.bots.bot import make_bot
+from regni.engine.digest import digest
+from regni.engine.piles import cards, unpack
+from regni.engine.ruleset import Ruleset
+from regni.engine.setup import set_table
+from regni.engine.table import Table
+from regni.errors import RegniError
+from regni.game import Game
+from regni.notation import move_text
+from regni.positions import view
+from regni.table.sitting import Setup, Sitting
+
+
+@dataclass
+class Course:
+    """A game from its first move to its last."""
+
+    setup: Setup
+    moves: list[str]
+    #: What seat 0 saw, before the first move and after each.
+    seen: list[object]
+    #: What the table was, likewise.
+    tables: list[str]
+    #: Whether the move is none that seat 0 is asked for: the server makes it by itself.
+    by_itself: list[bool]
+
+
+def seen(sitting: Sitting) -> object:
+    game = sitting.game
+    happened = [
+        (event.kind, event.rule, event.seat, event.other, event.card, event.number)
+        for event in game.events(0, len(game.moves))
+    ]
+    return view(game.table, 0), happened
+
+
+def played(setup: Setup, bot: str, most: int) -> Course:
+    """A game of bots; without an end after so many moves it stops there."""
+    sitting = Sitting(setup)
+    course = Course(setup, [], [seen(sitting)], [str(digest(sitting.game.table))], [])
+    seats = range(len(setup.sitters))
+    bots = [make_bot(bot, seat, "course", sitting.game.record.ruleset) for seat in seats]
+    while not sitting.is_over and len(course.moves) < most:
+        game = sitting.game
+        seat = game.deciding
+        assert seat is not None
+        course.by_itself.append(seat != 0 or sitting.only_move is not None)
+        course.moves.append(move_text(bots[seat].choose(game.sight(seat))))
+        sitting.enter(course.moves[-1])
+        course.seen.append(seen(sitting))
+        course.tables.append(str(digest(sitting.game.table)))
+    return course
+
+
+def can_follow(course: Course) -> bool:
+    """Whether a game that is played now can take the same course, and seat 0 would see no difference."""
+    sitting = Sitting(course.setup)
+    if seen(sitting) != course.seen[0]:
+        return False
+    for move, expected in zip(course.moves, course.seen[1:], strict=True):
+        try:
+            sitting.enter(move)
+        except RegniError:
+            return False
+        if seen(sitting) != expected:
+            return False
+    return True
+
+
+def differing(course: Course) -> int:
+    """At how many moments a game that is played now stands otherwise."""
+    sitting = Sitting(course.setup)
+    count = int(digest(sitting.game.table) != course.tables[0])
+    for move, table in zip(course.moves, course.tables[1:], strict=True):
+        sitting.enter(move)
+        count += str(digest(sitting.game.table)) != table
+    return count
+
+
+@contextmanager
+def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
+    """Every game that is played has these exchanges."""
+
+    def set_otherwise(rules: Ruleset, picked: list[list[int]], seed: str, recording: bool = False) -> Table:
+        table = set_table(rules, picked, seed, recording)
+        exchange(table, 0)
+        return table
+
+    def play_otherwise(game: Game, move: str | int, seat: int | None = None) -> None:
+        play(game, move, seat)
+        exchange(game.table, len(game.moves))
+
+    def exchange(table: Table, moment: int) -> None:
+        for one in exchanges:
+            if one.moment == moment:
+                one.on(table)
+
+    play = Game.play
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(regni.game, "set_table", set_otherwise)
+        patch.setattr(Game, "play", play_otherwise)
+        yield
+
+
+def twin(course: Course, rng: Random, tries: int) -> list[Exchange]:
+    """Exchanges that seat 0 never notices, as many as are found."""
+    found: list[Exchange] = []
+    reached = 0
+    for _ in range(tries):
+        moment = rng.choice([0, rng.randrange(len(course.moves))])
+        one = Exchange(moment, rng.choice(PLACES), rng.randrange(len(course.setup.sitters)), rng.random(), rng.random())
+        with exchanged([*found, one]):
+            # What makes up for another exchange is none.
+            if can_follow(course) and (now := differing(course)) >= max(1, reached):
+                found.append(one)
+                reached = now
+    return found
+
+
+#: Where cards lie that somebody does not know: an Earl's piles, each against his deck; and decks, whose order it is.
+PILES, DECKS = ("hand", "towers", "tray"), ("deck", "army", "viking_deck", "battle_deck", "joust_deck")
+PLACES = (*PILES, *PILES, "deck", *DECKS)
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """Two cards that change places, at a moment and unseen."""
+
+    #: After how many moves.
+    moment: int
+    place: str
+    seat: int
+    #: Which two, as parts of what lies there.
+    first: float
+    second: float
+
+    def on(self, table: Table) -> None:
+        earl = table.earls[self.seat]
+        deck = earl.deck if self.place in (*PILES, "deck") else getattr(table, self.place).cards
+        if not deck:
+            return
+        here = int(self.first * len(deck))
+        if self.place not in PILES:
+            there = int(self.second * len(deck))
+            deck[here], deck[there] = deck[there], deck[here]
+            return
+        pile = getattr(earl, self.place)
+        kinds = [kind for kind, number in enumerate(unpack(pile)) if number]
+        if kinds and self.seat != 0:
+            given = kinds[int(self.second * len(kinds))]
+            setattr(earl, self.place, pile + cards(deck[here]) - cards(given))
+            deck[here] = given
