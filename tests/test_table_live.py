@@ -27,7 +27,7 @@ from regni.table import socket
 from regni.table.host import Host
 from regni.table.pages import LANGUAGE
 from regni.table.paths import path_of
-from regni.table.seat import Seat
+from regni.table.seat import Frame, Seat
 from regni.table.server import make_app
 from regni.table.sitting import Setup, Sitter, Sitting
 from regni.table.socket import NOT_FOUND, TOO_FAST, frame_data
@@ -309,6 +309,42 @@ def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
         frame = next_frame(session)
         assert 'data-thing="hand-' not in frame["html"]
         assert not frame["moves"]
+
+
+def test_who_looks_on_must_say_who_he_is() -> None:
+    """A page that comes back while a bot decides shows no Hand either: who knows who sits before it?"""
+    room = Room(setup("base", people=2))
+    opened = room.host.open(room.key)
+    assert opened is not None
+    live, seats = opened
+    while live.sitting.game.deciding in seats:
+        live.sitting.enter(live.sitting.game.legal_moves()[0])
+    seat = Seat(live, seats, words("en"))
+    frame = seat.frame()
+    assert frame.face is None
+    assert [one for one, _ in frame.curtain] == [0, 1]
+    seat.uncover(1)
+    assert seat.frame().face is not None
+
+
+def test_one_who_cannot_be_shown_the_table_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room(setup("base", people=3))
+    with room.socket() as broken, room.client.websocket_connect(f"/table/{room.key}/live") as whole:
+        next_frame(broken)
+        frame = next_frame(whole)
+        say(whole, do="uncover", seat=room.sitting.game.deciding)
+        frame = next_frame(whole)
+        whole_frame = Seat.frame
+
+        def fails_behind_the_curtain(seat: Seat) -> Frame:
+            assert seat.shown >= 0
+            return whole_frame(seat)
+
+        monkeypatch.setattr(Seat, "frame", fails_behind_the_curtain)
+        say(whole, do="choose", at=frame["at"], moves=["end"])
+        assert next_frame(whole)["at"] > frame["at"]
+        with pytest.raises(WebSocketDisconnect):
+            broken.receive_text()
 
 
 def test_nobody_moves_behind_the_curtain() -> None:

@@ -10,6 +10,7 @@ import pytest
 from battles import army, fight, levied, warrior
 from regni.book import fitted, usual_deck
 from regni.bots.bot import make_bot
+from regni.chronicle import Chronicle
 from regni.decks import deck_of
 from regni.engine import events as e
 from regni.game import Game
@@ -293,5 +294,18 @@ def test_a_move_taken_back_takes_its_scene_back() -> None:
     game.play("storm red")
     assert pictures(story)
     game.undo(0)
-    assert story.has_gone_back
-    assert not pictures(Story(game, 0))
+    assert not pictures(story)
+
+
+def test_a_move_taken_back_and_another_made_is_told_anew() -> None:
+    """As many moves as before, and nobody looked in between: a page behind the curtain reads nothing."""
+    game = at(levied(3), earl(towers={"banquet": 2}))
+    story, chronicle = Story(game, 0), Chronicle(game, 0, words("en"))
+    game.play("storm red")
+    assert pictures(story)
+    assert chronicle.tail(1)
+    game.undo(0)
+    game.play("end")
+    assert not pictures(story)
+    fresh = Chronicle(game, 0, words("en"))
+    assert [entry.text for entry in chronicle.tail(None)] == [entry.text for entry in fresh.tail(None)]

@@ -129,6 +129,15 @@ def test_after_the_end_there_is_no_move() -> None:
     assert caught.value.code == "game-over"
 
 
+def test_the_end_is_not_taken_back() -> None:
+    """The record of a finished game tells everything: what was seen cannot be unseen."""
+    sitting = Sitting(setup())
+    concede(sitting, 0)
+    assert sitting.game.can_undo()
+    with pytest.raises(RegniError):
+        sitting.check_undo(BOTH)
+
+
 def undoable(sitting: Sitting) -> str:
     """A move that can be taken back."""
     for move in sitting.game.legal_moves():

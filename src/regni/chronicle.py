@@ -67,20 +67,18 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.told = 0
         self.read_to = 0
+        self.undone = game.undone
         #: Whose turn it is. A game that begins in the middle begins in somebody's.
         self.turn = self.first_turn = str(game.record.position.get("turn", ""))
 
     def read(self) -> None:
-        """Take in what is new."""
+        """Take in what is new. What was taken back the chronicle forgets."""
+        if self.undone != self.game.undone:
+            self.undone = self.game.undone
+            self.entries, self.told, self.turn, self.read_to = [], 0, self.first_turn, 0
         for event in self.game.events(self.seat, self.read_to):
             self.add(event)
         self.read_to = len(self.game.moves) + 1
-
-    def reread(self) -> None:
-        """After a move was taken back: the chronicle forgets it too."""
-        self.entries, self.turn, self.read_to = [], self.first_turn, 0
-        self.read()
-        self.told = len(self.entries)
 
     def add(self, event: e.Event) -> None:
         if event.kind == e.TURN:

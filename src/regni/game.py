@@ -72,6 +72,8 @@ class Game:
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
         self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
+        #: How often a move was taken back: whoever has read the events must read them anew.
+        self.undone = 0
         start = chained(record.head(), digest(self.table))
         if record.start and record.start != start:
             raise RegniError("record-start")
@@ -207,8 +209,9 @@ class Game:
         """Take the last move back and return it. What was seen cannot be unseen: then it is refused."""
         if not self.can_undo(seat):
             raise RegniError("undo")
-        last = move_text(self.moves[-1])
+        last, undone = move_text(self.moves[-1]), self.undone
         self._replay(len(self.moves) - 1)
+        self.undone = undone + 1
         return last
 
     def clone(self) -> Game:

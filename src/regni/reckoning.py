@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from .engine.cards import NAMES, SET_KINDS
@@ -80,6 +81,11 @@ def unit_kind(unit: str) -> str:
 
 def unit_strength(unit: str, rules: Ruleset) -> int:
     return int(rules.strength[NAMES.index(unit_kind(unit))])
+
+
+def force_of(units: Iterable[str], rules: Ruleset) -> int:
+    """B6.4: the strength of fielded units together."""
+    return sum(unit_strength(unit, rules) for unit in units)
 
 
 def is_undying(unit: str, rules: Ruleset) -> bool:

@@ -34,8 +34,6 @@ class Account:
     moments: list[Moment]
     deeds: list[Deeds]
     course: list[Sizes]
-    #: After how many moves it was made: a last move can be taken back and made again.
-    moves: int
 
 
 _accounts: WeakKeyDictionary[Game, Account] = WeakKeyDictionary()
@@ -43,9 +41,8 @@ _accounts: WeakKeyDictionary[Game, Account] = WeakKeyDictionary()
 
 def account_of(game: Game) -> Account:
     found = _accounts.get(game)
-    if found is None or found.moves != len(game.moves):
-        found = Account(decisive(game), deeds_of(game), course_of(game), len(game.moves))
-        _accounts[game] = found
+    if found is None:
+        found = _accounts[game] = Account(decisive(game), deeds_of(game), course_of(game))
     return found
 
 

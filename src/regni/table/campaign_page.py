@@ -31,8 +31,8 @@ from ..positions import counts
 from ..words import Words
 from .arms import Arms, arms_of, sitters_of
 from .chart import Line, chart
+from .happenings import BYSTANDER
 from .host import LiveTable
-from .moments import BYSTANDER
 from .pages import Reader, page
 from .table_page import opened
 
@@ -90,7 +90,7 @@ class Share:
 
 
 @dataclass(frozen=True)
-class Told:
+class ToldSummer:
     """A Summer."""
 
     number: int
@@ -202,9 +202,9 @@ class Annalist:
 
     # A Summer.
 
-    def summer(self, summer: Summer, chosen: int, last: int) -> Told:
+    def summer(self, summer: Summer, chosen: int, last: int) -> ToldSummer:
         markers = int(self.table.rules.viking_markers)
-        return Told(
+        return ToldSummer(
             number=summer.number,
             title=self.ledger.text("summer", number=summer.number),
             first=self.by_colour(summer.first),

@@ -7,12 +7,8 @@ from dataclasses import dataclass, fields
 from ..engine import events as e
 from ..engine.events import Event
 from ..game import Game
-from .moments import public_events
+from .happenings import ATTACKS, PLOTS, public_events
 
-ATTACKS = (e.STORM, e.RAID, e.SIEGE)
-PLOTS = (
-    e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND, e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL,
-)  # fmt: skip
 #: What an Attack can take: then it has succeeded.
 SPOILS = (e.TOWER_LOST, e.CARRIED_OFF, e.BURNT, e.SEIZED, e.RAZED)
 #: What stops a plot.
@@ -45,19 +41,19 @@ class Deeds:
     legacy: int = 0
 
 
-NAMES = [one.name for one in fields(Deeds)]
+DEEDS = [one.name for one in fields(Deeds)]
 
 
 def deeds_of(game: Game) -> list[Deeds]:
     """By seat; the King of Rebellion has the last."""
-    counter = Counter(len(game.table.earls))
+    tally = Tally(len(game.table.earls))
     for number in range(len(game.moves) + 1):
         for event in public_events(game, number):
-            counter.hear(event)
-    return counter.deeds
+            tally.hear(event)
+    return tally.deeds
 
 
-class Counter:
+class Tally:
     """Goes through the events in order."""
 
     def __init__(self, seats: int) -> None:

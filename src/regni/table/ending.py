@@ -17,9 +17,9 @@ from ..words import Words, capital
 from .account import Account, account_of
 from .arms import Arms, arms_of, field_of
 from .chart import Line, chart
-from .deeds import NAMES as DEEDS
+from .deeds import DEEDS
 from .game_form import fields_of
-from .moments import public_events
+from .happenings import public_events
 from .sitting import Sitting
 
 #: Figures that only some games have: elsewhere they are left out rather than shown as naught.

@@ -12,6 +12,7 @@ from ..engine.ruleset import Ruleset
 from ..names import Names
 from ..reckoning import View, church_holder, face, has, levy_of, unit_kind, votes
 from ..words import Words, capital
+from .arms import field_of
 
 
 @dataclass(frozen=True)
@@ -183,7 +184,7 @@ class Painter:
         return ", ".join(told)
 
     def field(self, colour: str) -> str:
-        return "king" if colour and colour == self.words.king else colour
+        return field_of(colour, self.words)
 
     def each(self, counts: Mapping[str, int], holder: str, thing: str) -> list[Card]:
         """A card for each of a pile."""

@@ -20,6 +20,7 @@ from ..errors import RegniError
 from ..game import Game
 from ..notation import move_text
 from .keys import key_from, new_key
+from .readings import Readings
 from .sitting import Setup, Sitting, read_setup, setup_json
 from .store import Kept, Store
 
@@ -44,6 +45,7 @@ class LiveTable:
         self.store = store
         self.thinkers = thinkers
         self.watchers: set[Watcher] = set()
+        self.readings = Readings()
         #: Why a bot could not move: told to whoever watches.
         self.trouble: RegniError | None = None
         self._bots: dict[int, Bot] = {}

@@ -42,20 +42,20 @@ ALL_FIEFS_GONE = {e.WINTER, e.NEW_FIRST, e.SUMMER}
 
 
 @dataclass(frozen=True)
-class Line:
+class LitEntry:
     """A sentence of the log, and what it lights."""
 
     entry: Entry
     lights: str
 
 
-def lines(entries: Sequence[Entry], seat: int) -> list[Line]:
+def lines(entries: Sequence[Entry], seat: int) -> list[LitEntry]:
     """The log as a seat reads it. A Fief that may have another number by now is not lit, only its Earl."""
     found = []
     counted_anew: set[int] = set()
     for entry in reversed(entries):
         event = entry.event
-        found.append(Line(entry, " ".join(dict.fromkeys(lights(event, seat, counted_anew)))))
+        found.append(LitEntry(entry, " ".join(dict.fromkeys(lights(event, seat, counted_anew)))))
         if event.kind in OWN_FIEFS_FEWER:
             counted_anew.add(int(event.seat))
         elif event.kind in OTHERS_FIEFS_FEWER:

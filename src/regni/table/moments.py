@@ -16,9 +16,7 @@ from ..engine.events import Event
 from ..engine.rule_ids import rule_id
 from ..game import Game
 from ..words import Words
-
-#: Whoever sees what everybody sees, and nothing else.
-BYSTANDER = -1
+from .happenings import BYSTANDER, public_events
 
 #: Whoever leaves for good.
 FOR_GOOD = 100
@@ -92,11 +90,6 @@ def moments(game: Game) -> Iterator[Moment]:
         if weighty:
             chief = max(weighty, key=weight_of)
             yield Moment(number, *when, tuple(weighty), weight_of(chief), chief)
-
-
-def public_events(game: Game, number: int) -> list[Event]:
-    """What move `number` brought about, as everybody saw it."""
-    return [event.seen_by(BYSTANDER) for event in game.events_of(number) if event.is_seen_by(BYSTANDER)]
 
 
 def weight_of(event: Event) -> int:

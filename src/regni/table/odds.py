@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..engine.cards import NAMES
 from ..engine.ruleset import Ruleset
-from ..reckoning import View, church_holder, is_undying, levy_of, unit_strength, walls_of
+from ..reckoning import View, church_holder, force_of, is_undying, levy_of, unit_strength, walls_of
 from ..words import capital
 from .face import Card, Painter
 
@@ -64,8 +64,10 @@ def odds_of(view: View, painter: Painter) -> Odds | None:
     words, rules = painter.words, painter.rules
     is_early = battle["stage"] <= ATTACKER_FIELDS
     defence = open_defence(view, rules) if is_early else battle["defence"]
-    foe = painter.names.earl(battle["defender"])
-    note = words.text("odds-note-open", earl=foe, number=force(defence, rules)) if is_early else words.text("odds-note")
+    note = words.text("odds-note")
+    if is_early:
+        foe = painter.names.earl(battle["defender"])
+        note = words.text("odds-note-open", earl=foe, number=force_of(defence, rules))
     chances = []
     if battle["attack"] and defence:
         left = cards_left(view, rules)
@@ -131,9 +133,9 @@ def loss_words(loss: Loss, colour: str, painter: Painter) -> str:
 def forecast(view: View, rules: Ruleset, card: str, defence: list[str]) -> Forecast:
     """B6.5 to B6.8: what a result does with the attack as it stands against such a defence."""
     attack: list[str] = view["battle"]["attack"]
-    dealt = force(attack, rules) if card != DEFENDER_WINS else 0
-    answered = force(defence, rules) if card != ATTACKER_WINS else 0
-    result, number = struck(view, rules, dealt - force(defence, rules)) if dealt else ("nothing", 0)
+    dealt = force_of(attack, rules) if card != DEFENDER_WINS else 0
+    answered = force_of(defence, rules) if card != ATTACKER_WINS else 0
+    result, number = struck(view, rules, dealt - force_of(defence, rules)) if dealt else ("nothing", 0)
     lost = losses_of(attack, answered, card == DEFENDER_WINS, rules)
     return Forecast(result, number, lost, losses_of(defence, dealt, card == ATTACKER_WINS, rules))
 
@@ -142,8 +144,8 @@ def losses_of(units: list[str], damage: int, is_beaten: bool, rules: Ruleset) ->
     """B6.6, B6.10: what a side loses; `is_beaten` by a one-sided result, which captures its Lords."""
     captives = [unit for unit in units if is_beaten and rules.lords_captured == "all" and unit.startswith("lord")]
     mortal = [unit for unit in units if not is_undying(unit, rules) and unit not in captives]
-    most, whole = force(mortal, rules), force(units, rules)
-    undying = force([unit for unit in units if is_undying(unit, rules)], rules)
+    most, whole = force_of(mortal, rules), force_of(units, rules)
+    undying = force_of([unit for unit in units if is_undying(unit, rules)], rules)
     reached = most if damage >= whole else min(most, max(0, damage - undying))
     return Loss(reached, len(captives), bool(mortal or captives) and reached == most and (damage > 0 or not mortal))
 
@@ -191,8 +193,3 @@ def each(counts: dict[str, int], source: str) -> list[str]:
 def earl_of(view: View, colour: str) -> View:
     found: View = next(earl for earl in view["earls"] if earl["earl"] == colour)
     return found
-
-
-def force(units: list[str], rules: Ruleset) -> int:
-    """B6.4"""
-    return sum(unit_strength(unit, rules) for unit in units)

@@ -26,11 +26,10 @@ from .arms import sitters_of
 from .ending import Ending, ending_of
 from .face import Face, Painter
 from .host import LiveTable
-from .lights import Line, lines
+from .lights import LitEntry, lines
 from .odds import Odds, odds_of
 from .paths import Path, path_of
 from .scenes.scene import Picture
-from .scenes.story import Story
 from .sitting import MOST_AT_ONCE
 
 #: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
@@ -77,8 +76,8 @@ class Frame:
 
     at: int
     face: Face | None
-    #: For which seat the curtain is drawn; -1 if it is not.
-    curtain: int
+    #: Who may draw the curtain away, by seat and name; empty if there is none.
+    curtain: list[tuple[int, str]]
     is_yours: bool
     who: str
     about: str
@@ -90,7 +89,7 @@ class Frame:
     can_undo: bool
     #: The choices put together so far.
     draft: list[str]
-    log: list[Line]
+    log: list[LitEntry]
     #: What happened since one's last move, turn by turn.
     news: list[Paragraph]
     #: The newest of it as pictures, and the odds of the Battle cards while forces are fielded.
@@ -122,10 +121,9 @@ class Seat:
         self.seats = tuple(seats)
         self.plain_words = words
         self.draft: list[str] = []
+        #: What was read last, and how many sentences of it are no news any more.
         self._chronicle: Chronicle | None = None
-        #: How many sentences of it are no news any more.
         self._told = 0
-        self._story: Story | None = None
         #: Whose view is shown. Who has several seats must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.sitting.count
@@ -200,9 +198,11 @@ class Seat:
         seat = game.deciding
         trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
         if seat in self.seats and seat != self.shown:
-            return self._curtain(seat, words, trouble)
+            return self._curtain([seat], words, trouble)
+        if self.shown < 0 and seat is not None:
+            # Somebody else decides, and nobody knows who of those who share the screen looks on.
+            return self._curtain(self.seats, words, trouble)
         if self.shown < 0:
-            # Bots begin: the first of those who share the screen may look on.
             self.shown = self.seats[0]
         table = self._after(self.draft)
         data = view(table, self.shown)
@@ -220,7 +220,7 @@ class Seat:
         return Frame(
             at=sitting.count,
             face=painter.face(data),
-            curtain=-1,
+            curtain=[],
             is_yours=is_yours,
             who=words.earl(seat) if seat is not None else "",
             about=about,
@@ -248,14 +248,14 @@ class Seat:
             play(table, move)
         return told
 
-    def _curtain(self, seat: int, words: Words, trouble: str) -> Frame:
-        """Nothing of any Hand, until the one whose decision it is says that he is there."""
+    def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
+        """Nothing of any Hand, until somebody says that he is there: whose decision it is, or whoever looks on."""
         return Frame(
             at=self.live.sitting.count,
             face=None,
-            curtain=seat,
+            curtain=[(seat, words.earl(seat)) for seat in seats],
             is_yours=False,
-            who=words.earl(seat),
+            who="",
             about="",
             rows=[],
             way_out=None,
@@ -291,27 +291,23 @@ class Seat:
 
     def _read(self, words: Words) -> Chronicle:
         """What the seat that is shown has seen happen."""
-        if self._chronicle is None or self._chronicle.game is not self.game or self._chronicle.seat != self.shown:
-            self._chronicle = Chronicle(self.game, self.shown, words)
-            self._chronicle.read()
-            self._told = max(0, len(self._chronicle.entries) - NEWS)
-        if self._chronicle.read_to > len(self.game.moves) + 1:
-            self._chronicle.reread()
-        self._chronicle.read()
-        return self._chronicle
+        chronicle = self.live.readings.chronicle(self.game, self.shown, words)
+        if chronicle is not self._chronicle:
+            self._chronicle = chronicle
+            self._told = max(0, len(chronicle.entries) - NEWS)
+        return chronicle
 
     def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
-        fresh = self._read(words).entries[self._told :]
+        entries = self._read(words).entries
+        # Whoever is out watches for long: then it is only the latest.
+        fresh = entries[max(self._told, len(entries) - LOG) :]
         return [
             Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
             for together in paragraphs(fresh)
         ]
 
     def _scenes(self, painter: Painter, data: View) -> list[Picture]:
-        story = self._story
-        if story is None or story.game is not self.game or story.seat != self.shown or story.has_gone_back:
-            story = self._story = Story(self.game, self.shown)
-        story.read()
+        story = self.live.readings.story(self.game, self.shown)
         return [scene.paint(painter, data) for scene in story.newest(data)]
 
     def _hold_news(self) -> None:

@@ -131,7 +131,9 @@ class Sitting:
         return self.series.winner_with(wins) is not None
 
     def check_undo(self, seats: Sequence[int]) -> list[str]:
-        if not self.game.movers or self.game.movers[-1] not in seats or not self.game.can_undo():
+        is_own = bool(self.game.movers) and self.game.movers[-1] in seats
+        # At the end the record tells everything: what was seen cannot be unseen.
+        if not is_own or self.game.outcome is not None or not self.game.can_undo():
             raise RegniError("undo")
         return [UNDO]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from time import monotonic
 from typing import Any
@@ -28,7 +29,11 @@ MOST_WAITING = 200
 MOST_WATCHERS = 20
 MOST_SOCKETS = 300
 
-NOT_FOUND, TOO_MANY, TOO_FAST = 4404, 4429, 4408
+NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
+#: Among the messages to be sent: the last.
+HANG_UP = b""
+
+log = logging.getLogger(__name__)
 
 
 class Connection:
@@ -54,6 +59,15 @@ class Connection:
             while not self.out.empty():
                 self.out.get_nowait()
         self.send("frame", **frame_data(self.seat.frame(), self.reader, self.path))
+
+    def notice(self) -> None:
+        """Something happened at the table. What goes wrong in showing it to one must not keep it from the others: his
+        page is let go, and comes back by itself."""
+        try:
+            self.show()
+        except Exception:
+            log.exception("a frame could not be made")
+            self.out.put_nowait(HANG_UP)
 
     def send(self, kind: str, **data: Any) -> None:
         self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
@@ -120,8 +134,9 @@ class Connection:
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                await self.socket.send_text((await self.out.get()).decode())
+            while (message := await self.out.get()) != HANG_UP:
+                await self.socket.send_text(message.decode())
+            await self.socket.close(FAILED)
 
 
 def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
@@ -150,13 +165,13 @@ async def live(socket: WebSocket) -> None:
         return
     reader = Reader(socket)
     connection = Connection(socket, Seat(table, seats, reader.words), reader)
-    table.watchers.add(connection.show)
+    table.watchers.add(connection.notice)
     try:
         connection.show()
         table.wake()
         await connection.talk()
     finally:
-        table.watchers.discard(connection.show)
+        table.watchers.discard(connection.notice)
 
 
 ROUTES = [WebSocketRoute("/table/{key}/live", live)]

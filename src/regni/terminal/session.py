@@ -434,7 +434,7 @@ class Session:
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
             return
-        self.chronicle.reread()
+        self.chronicle.news()
         self.keep()
         self.say("undone", move="; ".join(reversed(taken_back)))
 

@@ -97,5 +97,6 @@ table-tray = Your tray
 ## Friends at one screen
 
 table-curtain = It is for { $earl } to decide
+table-curtain-any = Who looks on?
 table-curtain-why = Pass the device on. Nobody’s Hand is shown until you say that you are there.
 table-uncover = I am { $earl }

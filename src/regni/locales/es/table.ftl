@@ -97,5 +97,6 @@ table-tray = Tu bandeja
 ## Amigos ante una misma pantalla
 
 table-curtain = Le toca decidir a { $earl }
+table-curtain-any = ¿Quién mira?
 table-curtain-why = Pasa el dispositivo. No se enseña la Mano de nadie hasta que digas que eres tú.
 table-uncover = Soy { $earl }

@@ -11,7 +11,7 @@ from ...engine.cards import NAMES
 from ...engine.forces import SOURCE_NAMES, SWORD
 from ...engine.moves import FIELD, arg_a, arg_c, verb
 from ...engine.rule_ids import rule_id
-from ...reckoning import View, face, unit_kind, unit_strength, walls_of
+from ...reckoning import View, face, force_of, unit_kind, walls_of
 from ...words import capital
 from ..face import Card, Painter
 from .damage import Hit, hit_by
@@ -160,9 +160,8 @@ class Battle(Scene):
     def paint(self, painter: Painter, view: View) -> BattlePicture:
         opening = self.events[0]
         battle = view.get("battle") if self.is_open(view) else None
-        if battle is not None:
-            # A force that is only being put together is in the view, not yet in the game.
-            self.standing = {side: list(battle[side]) for side in SIDES}
+        # A force that is only being put together is in the view, not yet in the game.
+        standing: dict[str, list[str]] = battle if battle is not None else self.standing
         # Whoever picks his losses clicks one card; else those of a kind are drawn together.
         is_picked = view.get("about") == "losses" and view["deciding"] == view["seat"]
         card, card_words = self.card(painter)
@@ -172,8 +171,8 @@ class Battle(Scene):
             sentence(painter, opening),
             rule_id(opening.rule),
             mode=self.mode,
-            attack=self.side(painter, "attack", is_picked),
-            defence=self.side(painter, "defence", is_picked),
+            attack=self.side(painter, "attack", standing["attack"], is_picked),
+            defence=self.side(painter, "defence", standing["defence"], is_picked),
             target=self.target(painter),
             sender=painter.words.text("scene-sent-by", earl=painter.words.earl(self.sender))
             if self.attacker < 0
@@ -186,19 +185,17 @@ class Battle(Scene):
             is_over=self.is_over,
         )
 
-    def side(self, painter: Painter, side: str, is_picked: bool) -> Side:
+    def side(self, painter: Painter, side: str, standing: list[str], is_picked: bool) -> Side:
         seat = self.attacker if side == "attack" else self.defender
         colour = colour_of(seat)
-        standing, lost = self.standing[side], self.lost[side]
+        lost = self.lost[side]
         named_by = {unit: unit if is_picked else unit.rstrip(DIGITS) for unit in standing}
         alike = Counter(named_by[unit] for unit in standing)
         firsts = {name: unit for unit, name in reversed(named_by.items())}
         units = [painter.unit(firsts[name], colour, number) for name, number in alike.items()]
         fallen = [painter.unit(unit, colour, number, is_lost=True) for unit, number in Counter(lost).items()]
-        return Side(painter.field(colour), named(painter, seat), self.force(painter, side), units, fallen)
-
-    def force(self, painter: Painter, side: str) -> int:
-        return sum(unit_strength(unit, painter.rules) for unit in self.standing[side] + self.lost[side])
+        force = force_of(standing + lost, painter.rules)
+        return Side(painter.field(colour), named(painter, seat), force, units, fallen)
 
     def target(self, painter: Painter) -> Target:
         colour = colour_of(self.defender)

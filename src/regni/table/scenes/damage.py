@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...engine import events as e
-from ...reckoning import face, is_undying, unit_kind, unit_strength
+from ...reckoning import face, force_of, is_undying, unit_kind, unit_strength
 from ..face import Painter
 from .scene import colour_of, named
 
@@ -44,7 +44,8 @@ def hit_by(battle: Battle, painter: Painter, seat: int) -> Hit | None:
     side = "defence" if seat == battle.attacker else "attack"
     soaked = by_units(battle, painter, side, damage)
     if seat == battle.attacker:
-        soaked += by_target(battle, painter, damage - battle.force(painter, side))
+        fielded = force_of(battle.standing[side] + battle.lost[side], painter.rules)
+        soaked += by_target(battle, painter, damage - fielded)
     in_vain = damage - sum(one.points for one in soaked) if battle.is_over else 0
     return Hit(painter.field(colour_of(seat)), named(painter, seat), damage, soaked, in_vain)
 

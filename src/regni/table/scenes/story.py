@@ -9,6 +9,7 @@ from ...engine.rule_ids import R6_4
 from ...game import Game, first_table
 from ...positions import view
 from ...reckoning import View
+from ..happenings import ATTACKS, PLOTS
 from .battles import Battle
 from .jousts import Joust
 from .kings import KingTurn
@@ -17,10 +18,6 @@ from .ransoms import Ransom
 from .scene import Scene
 from .votes import Vote, Winter
 
-ATTACKS = (e.STORM, e.RAID, e.SIEGE)
-PLOTS = (
-    e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND, e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL,
-)  # fmt: skip
 #: With these something new begins, an Earl's turn or the Vikings': what was before is over.
 ENDS = (e.TURN, e.ROUND, e.SUMMER, e.VIKING_GAIN, e.ARRIVED, e.CONTROL)
 
@@ -31,22 +28,23 @@ class Story:
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
         self.seat = seat
+        self._begin()
+
+    def _begin(self) -> None:
         self.scenes: list[Scene] = []
         self._current: Scene | None = None
         #: Who sends the Vikings this turn.
         self._sender = -1
         #: The table after the moves that were read: what the events leave out is seen by what changed on it.
-        self._table = first_table(game.record)
+        self._table = first_table(self.game.record)
         self._table.recording = False
         self._read = 0
-
-    @property
-    def has_gone_back(self) -> bool:
-        """Whether a move that was read has been taken back."""
-        return self._read > len(self.game.moves) + 1
+        self._undone = self.game.undone
 
     def read(self) -> None:
-        """Take in what is new."""
+        """Take in what is new. What was taken back it forgets."""
+        if self._undone != self.game.undone:
+            self._begin()
         while self._read <= len(self.game.moves):
             self._read_move(self._read)
             self._read += 1

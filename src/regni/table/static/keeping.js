@@ -2,7 +2,7 @@
 
 import { shownEarl, chips } from "./sheets.js";
 
-const openFolds = new Set();
+const folds = new Map();   // by name, whether it is open
 const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry"];
 let byKeyboard = false;
 let isFirst = true;
@@ -11,7 +11,7 @@ document.addEventListener("keydown", () => { byKeyboard = true; }, { capture: tr
 document.addEventListener("pointerdown", () => { byKeyboard = false; }, { capture: true });
 document.addEventListener("toggle", (event) => {
   const fold = event.target.dataset?.fold;
-  if (fold) openFolds[event.target.open ? "add" : "delete"](fold);
+  if (fold) folds.set(fold, event.target.open);
 }, { capture: true });
 
 // Call before the table changes; what it gives back, after.
@@ -23,7 +23,7 @@ export function keep(table) {
   const scrolled = new Map([...table.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]));
   isFirst = false;
   return () => {
-    for (const fold of table.querySelectorAll("details[data-fold]")) fold.open = openFolds.has(fold.dataset.fold);
+    for (const fold of table.querySelectorAll("details[data-fold]")) fold.open = folds.get(fold.dataset.fold) ?? fold.open;
     if (shownEarl()) chips(shownEarl(), true);
     for (const one of table.querySelectorAll("[data-scroll]")) one.scrollTop = scrolled.get(one.dataset.scroll) ?? 0;
     const now = table.querySelector(".log");

@@ -15,6 +15,11 @@ export function announce(sentences) {
 }
 
 export function announceFrame(table) {
+  if (table.querySelector(".curtain")) {
+    // What one has heard is not for the next.
+    box.replaceChildren();
+    told = null;
+  }
   const entries = [...table.querySelectorAll(".log [data-entry]")].map((one) => ({
     number: Number(one.dataset.entry),
     text: one.firstChild.textContent.trim(),
