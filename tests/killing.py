@@ -92,10 +92,13 @@ class Tally:
 class Killer:
     """Some tables, a server, and somebody who kills it."""
 
-    def __init__(self, file: Path, tables: int, seed: str) -> None:
+    def __init__(self, file: Path, tables: int, seed: str, most_frames: int = MOST_FRAMES) -> None:
         self.file = file
         self.seed = seed
+        self.most_frames = most_frames
         self.rng = random.Random(seed)
+        #: When it is killed: whatever is played until then, the same for a seed.
+        self.fate = random.Random(f"{seed} fate")
         self.program = Program(file)
         self.tally = Tally()
         self.begun = 0
@@ -126,14 +129,14 @@ class Killer:
 
     def once(self) -> None:
         """Start, play, kill, look."""
-        if self.rng.randrange(10) < STILLBORN:
+        if self.fate.randrange(10) < STILLBORN:
             self.program.launch()
-            asyncio.run(asyncio.sleep(self.rng.uniform(0, STARTING)))
+            asyncio.run(asyncio.sleep(self.fate.uniform(0, STARTING)))
             self.program.kill()
             self.tally.stillborn += 1
         else:
             self.program.start()
-            asyncio.run(self.play_and_kill(self.rng.randint(1, MOST_FRAMES)))
+            asyncio.run(self.play_and_kill(self.fate.randint(1, self.most_frames)))
         self.tally.kills += 1
         self.look()
 
@@ -143,7 +146,7 @@ class Killer:
         enough, end = self.frames + frames, time.monotonic() + PATIENCE
         while self.frames < enough and time.monotonic() < end:
             await asyncio.sleep(0.001)
-        await asyncio.sleep(self.rng.uniform(0, MOST_LATER))
+        await asyncio.sleep(self.fate.uniform(0, MOST_LATER))
         # In a thread: those who play are not to stand still while it dies.
         await asyncio.to_thread(self.program.kill)
         for player in players:

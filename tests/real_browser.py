@@ -95,18 +95,21 @@ LIT = "#table .lit:visible, #table .holds-lit:not(.open) .chip:visible"
 MOVES = "[data-move]:not([data-move=concede])"
 BUTTONS = f".side {MOVES}:visible, #bar [data-sheet=moves][aria-expanded=false]:enabled:visible"
 OVER = ".prompt.over"
+#: Whoever is out of the game watches the others, and need not watch all of it.
+SKIP = "#skip:visible"
 READY = f"{CURTAIN}, .side {MOVES}, {OVER}"
 
 
 def play_by_clicks(page: Page, rng: Random, most: int = 3000) -> int:
     """Click whatever can be clicked, as chance will have it, until the game is over; the number of clicks it took."""
     for clicks in range(most):
-        page.wait_for_selector(READY, state="attached")
+        page.wait_for_selector(f"{READY}, {SKIP}", state="attached")
         if page.query_selector(OVER):
             return clicks
         # A sheet that is open lies over what is lit.
         is_open = page.query_selector("body[data-sheet=moves]") is not None
         wished = [CURTAIN, MENU, LIT, BUTTONS] if rng.random() < 0.7 and not is_open else [CURTAIN, MENU, BUTTONS]
+        wished.append(SKIP)
         found = next((things for one in wished if (things := page.query_selector_all(one))), [])
         # The table may have moved on since it was looked at: then what is clicked is no longer there.
         with suppress(PlaywrightError):

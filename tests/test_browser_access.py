@@ -44,7 +44,17 @@ TABLES: dict[str, tuple[dict[str, object], int, int, Callable[[Game], bool]]] = 
     "end": ({}, 2, 1, lambda game: game.outcome is not None),
     "campaign": (WESSEX, 2, 1, lambda game: game.table.summer > 1),
 }
-PAGES = ["/", "/new", "/new?variant=rebellion", "/decks", "/rules/B6.9", "/nowhere", *TABLES]
+PAGES = [
+    "/",
+    "/new",
+    "/new?variant=rebellion",
+    "/decks",
+    "/rules",
+    "/rules?q=tower",
+    "/rules/B6.9",
+    "/nowhere",
+    *TABLES,
+]
 
 
 @pytest.fixture(scope="module")

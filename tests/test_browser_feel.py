@@ -91,6 +91,30 @@ def test_an_open_fold_stays_open(table: Page) -> None:
     expect(table.locator(".piles").first).to_have_attribute("open", "")
 
 
+def test_the_words_of_a_card_wait_for_the_pointer(table: Page) -> None:
+    words = table.locator("#card-text")
+    table.locator(".earl.own .fief .laid").first.hover()
+    expect(words).to_be_visible()
+    words.locator("a.rule").first.hover()
+    table.wait_for_timeout(500)
+    expect(words).to_be_visible()
+    table.locator(".prompt h2").hover()
+    expect(words).to_be_hidden()
+
+
+def test_nothing_is_cut_off_at_a_desk(table: Page) -> None:
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.className)"
+    assert not table.locator(".earldom, .panel-now, .vikings, .realm, .hand").evaluate_all(cut)
+
+
+@pytest.mark.parametrize("table", ["phone"], indirect=True)
+def test_on_a_phone_the_own_earldom_comes_before_the_news(table: Page) -> None:
+    own, news = table.locator(".earl.own").bounding_box(), table.locator(".news").bounding_box()
+    assert own is not None
+    assert news is not None
+    assert own["y"] < news["y"]
+
+
 def test_a_sentence_that_is_pointed_at_lights_the_table(table: Page) -> None:
     table.locator(".log [data-lights]").last.hover()
     assert table.locator(".spoken").count()

@@ -126,3 +126,15 @@ def test_the_keys_are_listed_and_letters_can_be_turned_off(table: Page) -> None:
     assert focus_is(table, ".moves [data-move]")
     table.keyboard.press("F6")
     assert focus_is(table, ".hand *")
+
+
+def test_a_refused_move_stays_to_be_mended(table: Page) -> None:
+    table.keyboard.press("w")
+    table.keyboard.type("field pool knight")
+    table.keyboard.press("Enter")
+    expect(table.locator("#menu a.rule")).to_be_visible()
+    assert table.locator("#command").input_value() == "field pool knight"
+    table.locator("#command").fill("end")
+    table.keyboard.press("Enter")
+    expect(table.locator("#command")).to_have_value("")
+    expect(table.locator("#menu")).to_be_hidden()

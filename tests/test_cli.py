@@ -142,7 +142,7 @@ def test_simulate_tells_of_a_variant(lang: str, shown: list[str], capsys: pytest
         (["Great", "Heathen", "Army"], ["regni rules H1"]),
         (["wessex"], ["wessex.tabled_loses_retinue", "A campaign"]),
         (["rebellion"], ["semi-cooperative", "2 * N - 1", "king.mind", "Not in solo, coop"]),
-        (["rebelión", "--lang", "es"], ["semicooperativo", "relentless", "Infantería Real"]),
+        (["rebelión", "--lang", "es"], ["semicooperativa", "relentless", "Infantería Real"]),
         (["legacy=2"], ["--option legacy=3", "legacy_start", "rebellion solo"]),
         (["torneo", "--lang", "es"], ["start_towers", "quiet_politics"]),
         (["banquet"], ["R1.7", "semi-cooperative Rebellion", "yes"]),

@@ -179,7 +179,7 @@ def test_a_ruleset_says_who_the_king_is(tmp_path: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("lang", "name", "why"),
     [("en", "Rebellion, cooperative · relentless King, 2 Earls", "the printed one loses"),
-     ("es", "Rebelión, cooperativo · Rey implacable, 2 Condes", "el impreso pierde")],
+     ("es", "Rebelión, cooperativa · Rey implacable, 2 Condes", "el impreso pierde")],
 )  # fmt: skip
 def test_a_person_reads_which_king_it_is(lang: str, name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*COOP, "--workers", "1", "--lang", lang]) == 0

@@ -119,7 +119,7 @@ def test_a_game_has_a_name_in_both_languages() -> None:
     assert game_name(rules, words("en")) == (
         "Rebellion, semi-cooperative · strong King · Legacy start 2 · Banquet for the King"
     )
-    assert game_name(rules, words("es")).startswith("Rebelión, semicooperativo · Rey fuerte · ")
+    assert game_name(rules, words("es")).startswith("Rebelión, semicooperativa · Rey fuerte · ")
     assert game_name(Ruleset(), words("en")) == "The base game"
 
 

@@ -7,6 +7,7 @@ import contextlib
 import http.client
 import json
 import random
+import re
 import socket as network
 import time
 from collections.abc import Iterator
@@ -30,9 +31,10 @@ from regni.table.sitting import Setup
 from regni.table.socket import NOT_FOUND, TOO_FAST, TOO_MANY, Connection
 from regni.table.store import Store
 from regni.words import words
+from set_tables import begin
 
 #: How long an answer may take on a busy machine, in seconds.
-PATIENCE = 20
+PATIENCE = 60
 OWNER_KEY = "A" * 22
 #: An answer that tells how the program is made.
 TELLTALES = ("Traceback", "site-packages", "regni/table", "sqlite", "starlette")
@@ -79,10 +81,10 @@ class Place:
     def wire(self) -> network.socket:
         return network.create_connection(("127.0.0.1", self.served.port), timeout=PATIENCE)
 
-    def say_raw(self, data: bytes) -> bytes:
-        """Whatever comes back until the server hangs up, or is silent for a moment."""
+    def say_raw(self, data: bytes, silence: float = PATIENCE) -> bytes:
+        """Whatever comes back until the server hangs up, or is silent for so long."""
         with self.wire() as wire:
-            wire.settimeout(1)
+            wire.settimeout(silence)
             heard = b""
             with contextlib.suppress(OSError):
                 wire.sendall(data)
@@ -219,7 +221,8 @@ def short(data: str | bytes) -> str:
     ids=short,
 )
 def test_what_is_no_request_is_turned_away(place: Place, data: bytes) -> None:
-    heard = place.say_raw(data)
+    # For some of it the server waits for more: it is not expected to say anything.
+    heard = place.say_raw(data, silence=0.7)
     assert not [telltale for telltale in TELLTALES if telltale.encode() in heard]
     assert b"root:" not in heard
     # Where it made sense after all, it was a page.
@@ -529,7 +532,8 @@ def test_too_long_is_not_read(place: Place) -> None:
             # He may hang up before he was told all of it.
             with contextlib.suppress(ConnectionClosed):
                 session.send(message)
-            assert closing_code(session) == 1009
+            # Where he hangs up in the midst of what is sent, the reason may be lost on the way.
+            assert closing_code(session) in (1009, 1006)
 
 
 def frame(opcode: int, data: bytes, fin: int = 0x80, masked: int = 0x80) -> bytes:
@@ -570,7 +574,9 @@ def test_whoever_asks_without_end_whether_we_are_there_is_answered_or_left(place
         assert hear(session, "why")
 
 
-def test_whoever_talks_without_end_is_shut_out(place: Place) -> None:
+def test_whoever_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However slowly he is listened to.
+    monkeypatch.setattr(socket, "RATE", 0)
     with place.sit() as session:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(300):
@@ -612,20 +618,20 @@ def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:
         hear(other, "frame")
         one.send(choose(at, "end"))
         other.send(choose(at, "fief castle"))
-        told = [json.loads(tab.recv(PATIENCE)) for tab in (one, other)]
+        told = [answers(one), answers(other)]
         # Whichever was heard first has moved; both see where that led.
-        refused = [message for message in (*told, *rest(one), *rest(other)) if message["kind"] == "refused"]
-        assert len(refused) == 1
+        assert [message["kind"] for message in (*told[0], *told[1])].count("refused") == 1
+        assert all(any(message.get("at", at) > at for message in heard) for heard in told)
         assert table.entries[at] in ("end", "fief castle")
         assert not [entry for entry in table.entries[at + 1 :] if entry in ("end", "fief castle")]
 
 
-def rest(session: ClientConnection) -> list[dict[str, Any]]:
-    """What else is said, until it is silent."""
-    said = []
-    with contextlib.suppress(TimeoutError):
-        while True:
-            said.append(json.loads(session.recv(0.5)))
+def answers(session: ClientConnection) -> list[dict[str, Any]]:
+    """What is answered to all that was said: they are answered in their order, and so a question is the last."""
+    session.send('{"do": "why", "thing": "fief-red-1"}')
+    said: list[dict[str, Any]] = []
+    while not said or said[-1]["kind"] != "why":
+        said.append(json.loads(session.recv(PATIENCE)))
     return said
 
 
@@ -634,8 +640,7 @@ def test_a_doubled_click_moves_once(table: Table) -> None:
         at = hear(session, "frame")["at"]
         for _ in range(5):
             session.send(choose(at, "end"))
-        refused = [message for message in rest(session) if message["kind"] == "refused"]
-        assert len(refused) == 4
+        assert [message["kind"] for message in answers(session)].count("refused") == 4
         assert table.entries.count("end") == 1
 
 
@@ -643,7 +648,10 @@ def test_who_comes_back_with_an_old_move_is_refused(table: Table) -> None:
     with table.sit() as session:
         at = hear(session, "frame")["at"]
         session.send(choose(at, "end"))
-        rest(session)
+        shown = hear(session, "frame")
+        # What happens by itself has happened when there is something to choose again.
+        while shown["at"] == at or not shown["yours"] or len(moves_of(shown)) < 2:
+            shown = hear(session, "frame")
     before = table.entries
     with table.sit() as session:
         hear(session, "frame")
@@ -655,13 +663,35 @@ def test_who_comes_back_with_an_old_move_is_refused(table: Table) -> None:
     assert table.entries == before
 
 
-def test_what_one_tab_has_put_together_is_not_the_others(table: Table) -> None:
+def test_what_one_tab_has_put_together_is_not_the_others(place: Place) -> None:
+    # The first seat begins by choosing what is in every deck.
+    table = Table(place, begin(place.host, {"house_divided": 12}, seats=2, seed="1"))
     with table.sit() as one, table.sit() as other:
-        at = hear(one, "frame")["at"]
+        shown = hear(one, "frame")
         hear(other, "frame")
-        one.send(json.dumps({"do": "undo", "at": at}))
-        hear(one, "refused")
-        assert not [message for message in rest(other) if message["kind"] == "refused"]
+        at, (first, second, *_) = shown["at"], moves_of(shown)
+        one.send(choose(at, first))
+        put_together = draft_of(hear(one, "frame"))
+        assert put_together
+        with table.sit() as new:
+            assert not draft_of(hear(new, "frame"))
+        other.send(choose(at, second))
+        others = draft_of(hear(other, "frame"))
+        assert others
+        assert put_together not in others
+        # Nor is it lost by what the other does.
+        other.send(json.dumps({"do": "undo", "at": at}))
+        assert not draft_of(hear(other, "frame"))
+        one.send(choose(at, second))
+        both = draft_of(hear(one, "frame"))
+        assert put_together in both
+        assert both != put_together
+
+
+def draft_of(shown: dict[str, Any]) -> str:
+    """What was put together, as the page says it."""
+    found = re.search(r'<(\w+) class="draft"[^>]*>(.*?)</\1>', shown["html"], re.DOTALL)
+    return found[2] if found else ""
 
 
 def test_nobody_moves_while_it_is_a_bots_turn(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -775,21 +805,6 @@ class TestSilence:
             assert eventually(lambda: place.host.watchers == 1)
             assert eventually(lambda: not place.host.watchers)
 
-    def test_one_that_answers_stays(self, place: Place) -> None:
-        with place.sit() as session:
-            hear(session, "frame")
-            time.sleep(2)
-            session.send('{"do": "why", "thing": "fief-red-1"}')
-            assert hear(session, "why")
-
-    def test_requests_one_after_another_are_served_however_long_it_takes(self, place: Place) -> None:
-        connection = http.client.HTTPConnection("127.0.0.1", place.served.port, timeout=PATIENCE)
-        for _ in range(6):
-            connection.request("GET", "/static/icon.svg")
-            assert connection.getresponse().read()
-            time.sleep(0.3)
-        connection.close()
-
     def test_when_the_silent_are_gone_others_are_served(self, place: Place) -> None:
         place.served.server.config.limit_concurrency = 20
         silent = [place.wire() for _ in range(30)]
@@ -798,9 +813,35 @@ class TestSilence:
             wire.close()
 
 
+@pytest.mark.usefixtures("hurried")
+def test_one_that_answers_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "ANSWER", 3)
+    with a_place() as place, place.sit() as session:
+        hear(session, "frame")
+        time.sleep(3.5)
+        session.send('{"do": "why", "thing": "fief-red-1"}')
+        assert hear(session, "why")
+        place.check()
+
+
+@pytest.mark.usefixtures("hurried")
+def test_requests_one_after_another_are_served_however_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serving, "KEPT", 2)
+    with a_place() as place:
+        connection = http.client.HTTPConnection("127.0.0.1", place.served.port, timeout=PATIENCE)
+        # Longer than one is waited for, from the first to the last.
+        for _ in range(7):
+            connection.request("GET", "/static/icon.svg")
+            assert connection.getresponse().read()
+            time.sleep(0.5)
+        connection.close()
+        place.check()
+
+
 def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The rest it is not told one by one: it is shown the table as it then stands."""
     monkeypatch.setattr(socket, "frame_data", lambda *anything: {})
+    monkeypatch.setattr(socket, "MOST_WAITING", 20)
     live, seats = place.host.open(place.key) or pytest.fail("there is no table")
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
     reader: Any = None
@@ -815,6 +856,7 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
 
 def test_a_table_has_room_for_so_many_watchers(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MOST_WATCHERS", 3)
+    assert eventually(lambda: not place.host.watchers)
     with contextlib.ExitStack() as others:
         for _ in range(3):
             hear(others.enter_context(place.sit()), "frame")
@@ -827,6 +869,7 @@ def test_a_table_has_room_for_so_many_watchers(place: Place, monkeypatch: pytest
 
 def test_all_tables_have_room_for_so_many_watchers(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MOST_SOCKETS", 2)
+    assert eventually(lambda: not place.host.watchers)
     other = place.host.begin(OWNER_KEY, solo())
     with place.sit() as one, place.sit() as two:
         hear(one, "frame")

@@ -99,6 +99,8 @@ def test_begin_with_no_cards(browser: Browser) -> None:
     page = browser.post("/decks", steppers(WOLVES) | {"do": "clear"}, 200)
     assert counts(page) == {}
     assert "0 of 24 24 cards are missing" in words_of(page)
+    assert words("en").text("builder-good-at-none") not in words_of(page)
+    assert words("en").text("builder-good-at-unknown") in words_of(page)
 
 
 # Ready decks.
@@ -202,7 +204,13 @@ def test_a_deck_that_goes_out_as_a_text_comes_in_again(tmp_path: Path, name: str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("text", "code"),
-    [("castle 3, dragon 4", "deck-card"), ("castle 9", "deck-number"), ("", "deck-size"), ("🐉", "deck-card")],
+    [
+        ("castle 3, dragon 4", "deck-card"),
+        ("castle 9", "deck-number"),
+        ("", "deck-empty"),
+        (" castle 0, ", "deck-empty"),
+        ("🐉", "deck-card"),
+    ],
 )
 def test_a_wrong_text_says_what_is_wrong(tmp_path: Path, text: str, code: str, language: str) -> None:
     browser, w = Browser(tmp_path, language), words(language)
@@ -215,10 +223,9 @@ def test_a_wrong_text_says_what_is_wrong(tmp_path: Path, text: str, code: str, l
     elif code == "deck-number":
         assert w.text("error-deck-number", card=w.text("card-castle"), number=9, most=6) in said
     else:
-        assert w.text("error-deck-size", number=0, size=24) in said
+        assert w.text("error-deck-empty") in said
     assert controls(page, "bench").fields["text"] == text
-    if code != "deck-size":
-        assert counts(page) == WOLVES
+    assert counts(page) == WOLVES
 
 
 def test_a_text_with_too_few_cards_is_laid_out_and_told(browser: Browser) -> None:
@@ -237,6 +244,7 @@ def test_a_deck_by_its_address(browser: Browser) -> None:
     text = exported(browser.get("/decks?ready=siege"))
     assert counts(browser.get(f"/decks?{urlencode({'text': text})}")) == READY["siege"].deck
     browser.get(f"/decks?{urlencode({'text': '<b>'})}", 400)
+    assert counts(browser.get("/decks?text=")) == STEADY
     browser.get("/decks?ready=%3Cb%3E", 400)
 
 

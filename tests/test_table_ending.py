@@ -18,8 +18,9 @@ from regni.errors import RegniError
 from regni.table.account import MOST_POINTS, account_of, course_of
 from regni.table.ending import ending_of
 from regni.table.game_form import fields_of, read_wish, setup_of
+from regni.table.happenings import BYSTANDER
 from regni.table.keys import key_from, new_key
-from regni.table.moments import BYSTANDER, MOST, decisive, moments, weight_of
+from regni.table.moments import MOST, decisive, moments, weight_of
 from regni.table.sitting import Setup, Sitter, Sitting, setup_json
 from regni.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
@@ -98,6 +99,7 @@ def test_the_figures_agree_with_the_events(game: Game) -> None:
         for event in game.events_of(number):
             counted[int(event.kind), int(event.seat)] += 1
             against[int(event.kind), int(event.other)] += 1
+    fought = attacks(game)
     for seat, deeds in enumerate(account_of(game).deeds):
 
         def made(*kinds: int, seat: int = seat) -> int:
@@ -116,11 +118,31 @@ def test_the_figures_agree_with_the_events(game: Game) -> None:
         assert deeds.hired == made(e.HIRE)
         assert deeds.crowns == made(e.CROWNED)
         assert deeds.lords == made(e.KILLED, e.UNRANSOMED)
-        assert 0 <= deeds.victories <= deeds.attacks
-        assert 0 <= deeds.held <= deeds.attacked
+        assert deeds.victories == sum(1 for attack, took in fought if took and attack.seat == seat)
+        assert deeds.held == sum(1 for attack, took in fought if not took and attack.other == seat)
         assert 0 <= deeds.succeeded <= deeds.plots
         assert deeds.plots - deeds.succeeded == made(e.FOILED, e.NO_EFFECT)
         assert deeds.legacy == (game.table.earls[seat].legacy if game.table.variant.is_campaign else 0)
+
+
+def attacks(game: Game) -> list[tuple[e.Event, bool]]:
+    """Each with whether it took something: of the one who was attacked, and before the next."""
+    events = [event for number in range(len(game.moves) + 1) for event in game.events_of(number)]
+    begun = [number for number, event in enumerate(events) if event.kind in (e.STORM, e.RAID, e.SIEGE)]
+    fought = []
+    for start, end in zip(begun, [*begun[1:], len(events)], strict=True):
+        attack = events[start]
+        spoils = [
+            event
+            for event in events[start:end]
+            if (event.kind == e.TOWER_LOST and event.seat == attack.other)
+            or (
+                event.kind in (e.CARRIED_OFF, e.BURNT, e.SEIZED, e.RAZED)
+                and (event.seat, event.other) == (attack.seat, attack.other)
+            )
+        ]
+        fought.append((attack, bool(spoils)))
+    return fought
 
 
 @pytest.mark.no_cover

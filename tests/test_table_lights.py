@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from regni.chronicle import Chronicle, Entry
 from regni.engine import events as e
-from regni.engine.cards import COLOURS, KNIGHT, LAND
+from regni.engine.cards import COLOURS, KNIGHT, LAND, NOBODY
 from regni.engine.table import VIKINGS
 from regni.table.host import Host
 from regni.table.lights import lights, lines
@@ -76,11 +78,19 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
         assert {light for light in spoken if light.startswith("fief-")} <= there
 
 
-def test_every_event_can_be_asked() -> None:
-    """Whatever happens, and whoever did it, there is an answer."""
+@pytest.mark.parametrize(
+    ("seat", "other"),
+    [(one, two) for one in (VIKINGS, NOBODY, BLUE, RED) for two in (VIKINGS, NOBODY, BLUE, RED)],
+)
+def test_no_earl_is_lit_who_has_no_part_in_it(seat: int, other: int) -> None:
+    """Whatever happens, and whoever did it: the Vikings and nobody are no Earls."""
+    named = {COLOURS[one] for one in (seat, other) if one >= 0}
     for kind in range(len(e.EVENT_NAMES)):
-        for seat in (VIKINGS, -1, BLUE, RED):
-            assert all(lights(event(kind, seat, RED, LAND), BLUE, set()))
+        for card in (LAND, -1):
+            found = lights(event(kind, seat, other, card), BLUE, set())
+            assert all(found)
+            assert {colour for light in found for colour in COLOURS if colour in re.split("[-/]", light)} <= named
+            assert "vikings" in found or seat != VIKINGS
 
 
 def test_the_chronicle_numbers_its_sentences() -> None:

@@ -172,6 +172,19 @@ def test_while_the_king_stands_the_church_takes_sides() -> None:
     assert church_result(game.view(0), painter_of(game)) == ("attacker_wins", "")
 
 
+def test_the_king_has_no_hand_and_fields_all_he_has() -> None:
+    """R2.2, R2.4, R4.5: of his, only the Prince can be lost."""
+    game = play_moves(
+        rebellion(levied(9, hand={"castle": 1}), king("castle")), "siege red 1", *(f"field {unit}" for unit in army(4))
+    )
+    odds = odds_at(game)
+    assert odds.note == "The King fields all he has, force 4."
+    assert not odds.undefended
+    by_kind = {chance.card.kind: chance for chance in odds.chances}
+    assert by_kind["attacker_wins"].losses == ["The King loses a Lord, captured."]
+    assert by_kind["normal"].losses[1] == "The King loses up to 1."
+
+
 def test_after_the_card_is_drawn_there_are_no_odds() -> None:
     game = at(earl(), earl())
     assert odds_of(game.view(0), painter_of(game)) is None

@@ -162,6 +162,7 @@ def test_a_siege_that_takes_a_castle() -> None:
     assert kinds(picture.target.cards) == ["castle", "land"]
     assert picture.card is not None
     assert picture.card.kind == "attacker_wins"
+    assert picture.from_hand == "From Hand, discarded after the battle: Vassal (Red)"
     assert not picture.is_over  # to be taken, or razed
     picture = newest(play(game, "seize"), BattlePicture)
     [hit] = picture.hits
@@ -178,6 +179,15 @@ def test_towers_that_fall_and_nobody_who_defends() -> None:
     assert [(one.name, one.points) for one in picture.hits[0].soaked] == [("Towers felled", 2)]
     assert picture.hits[0].in_vain == 1
     assert kinds(picture.attack.units) == ["infantry"] * 3
+    assert not picture.from_hand
+
+
+def test_who_comes_from_hand_is_told_while_he_is_fielded_and_after() -> None:
+    red = earl(fiefs=[fief("palace", "", "land")])
+    game = play(at(warrior(), red), "raid red 1", "field hand champion", "field hand champion")
+    assert newest(game, BattlePicture).from_hand.endswith("Champion ×2 (Blue)")
+    game.play("done")
+    assert newest(game, BattlePicture).from_hand.endswith("Champion ×2 (Blue)")
 
 
 def test_the_church_decides() -> None:
@@ -230,6 +240,22 @@ def test_what_a_plot_takes() -> None:
     picture = newest(game, PlotPicture)
     assert kinds(picture.prey) == ["land"]
     assert picture.outcome == ["The Intrigue of Blue takes a Land from Red."]
+    assert not picture.is_aim_lost  # the Palace stands
+
+
+def test_a_lord_who_is_killed_is_what_was_aimed_at() -> None:
+    red = earl(fiefs=[fief("palace", "champion")])
+    game = play(at(earl(hand={"treachery": 1}), red), "betray red lord 1")
+    picture = newest(game, PlotPicture)
+    assert kinds(picture.prey) == ["champion"]
+    assert picture.is_aim_lost
+
+
+@pytest.mark.parametrize(("lands", "breadth"), [(0, 4), (1, 6)])
+def test_an_earldom_says_how_much_it_holds(lands: int, breadth: int) -> None:
+    blue = earl(fiefs=[fief("palace", "prince", *["land"] * lands)], towers={"banquet": 1})
+    game = at(blue, earl())
+    assert painter_of(game).face(game.view(0)).own.breadth == breadth
 
 
 def test_a_joust_shows_lances_only_when_they_are_shown() -> None:

@@ -16,7 +16,7 @@ from regni.table.keys import is_key, new_key
 from regni.table.pages import OWNER
 from regni.table.sitting import Setup, Sitter, setup_json
 from regni.table.start import AT_A_GLANCE, LISTED, ago, players
-from regni.words import LANGUAGES, words
+from regni.words import LANGUAGES, capital, words
 from table_forms import Browser, words_of
 
 DAY = 24 * 3600
@@ -185,12 +185,43 @@ def test_names_are_escaped(browser: Browser) -> None:
     assert "&lt;img" in page
 
 
-def test_how_far_a_game_is_is_told_while_it_is_in_memory(browser: Browser) -> None:
+def test_how_far_a_game_is_is_told_of_the_newest_and_of_what_is_in_memory(browser: Browser) -> None:
+    keys = keep(browser, AT_A_GLANCE + 2)
+    told = capital(words("en").text("terminal-round", number=1))
+    assert words_of(browser.get("/")).count(told) == AT_A_GLANCE
+    assert browser.host.open(keys[0]) is not None
+    assert words_of(browser.get("/")).count(told) == AT_A_GLANCE + 1
+
+
+def test_a_table_that_cannot_be_read_is_listed_all_the_same(browser: Browser) -> None:
     (key,) = keep(browser, 1)
-    told = words("en").text("terminal-round", number=1)
-    assert told not in words_of(browser.get("/"))
-    assert browser.host.open(key) is not None
-    assert told in words_of(browser.get("/"))
+    browser.host.store.append(1, 0, ["fly to the moon"], False)
+    assert links(browser.get("/")) == [key]
+
+
+def test_a_table_can_be_removed_from_the_list_and_stays_where_it_is(browser: Browser) -> None:
+    keys = keep(browser, 3, over=1)
+    assert all(f'name="table" value="{key}"' in browser.get("/") for key in keys)
+    assert browser.post("/remove", {"table": keys[1]}, 303) == "/"
+    assert links(browser.get("/")) == [keys[2], keys[0]]
+    assert browser.post("/remove", {"table": keys[0], "all": "1"}, 303) == "/?all=1"
+    assert links(browser.get("/")) == [keys[2]]
+    # Twice does no harm, and the address opens it still.
+    browser.post("/remove", {"table": keys[1]}, 303)
+    browser.get(f"/table/{keys[1]}")
+
+
+def test_nobody_removes_anothers_table(browser: Browser) -> None:
+    keys = keep(browser, 1)
+    mine = browser.owner
+    for wrong in ("nothing", "", "' OR 1=1 --"):
+        browser.post("/remove", {"table": wrong}, 404)
+    # First without a name, then with the one that comes with the refusal.
+    browser.client.cookies.delete(OWNER)
+    browser.post("/remove", {"table": keys[0]}, 404)
+    assert browser.owner not in ("", mine)
+    browser.post("/remove", {"table": keys[0]}, 404)
+    assert len(browser.host.store.tables_of(mine)) == 1
 
 
 def test_who_has_too_many_games_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

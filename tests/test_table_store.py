@@ -78,6 +78,33 @@ def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> N
     assert [kept.id for kept in store.tables_of("anna")] == [first, second]
 
 
+def test_a_removed_table_is_not_listed_and_is_kept(store: Store) -> None:
+    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    store.append(first, 0, ["end"], False)
+    store.remove(first)
+    store.remove(first)
+    assert [kept.id for kept in store.tables_of("anna")] == [second]
+    assert store.key("key 0") is not None
+    assert store.entries(first) == ["end"]
+    assert store.table(first) is not None
+
+
+def test_a_file_from_before_tables_could_be_removed_still_opens(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Store(path)
+    table = store.begin("anna", "{}", {"key": [0]})
+    store.close()
+    db = sqlite3.connect(path)
+    db.execute("DROP TABLE removed")
+    db.commit()
+    db.close()
+    store = Store(path)
+    assert [kept.id for kept in store.tables_of("anna")] == [table]
+    store.remove(table)
+    assert store.tables_of("anna") == []
+    store.close()
+
+
 def test_decks_belong_to_their_owner(store: Store) -> None:
     store.keep_deck("anna", "Wolves", "castle 3")
     store.keep_deck("anna", "Bears", "land 6")

@@ -11,12 +11,20 @@ from random import Random
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from regni.engine.digest import digest
+from regni.engine.table import Table
 from regni.notation import read_move
 from regni.positions import view
+from regni.reckoning import View
 from regni.table import socket, start, store
+from regni.table.face import Painter
 from regni.table.host import Host, LiveTable
 from regni.table.pages import LANGUAGE, OWNER
+from regni.table.scenes.scene import Picture, Scene
+from regni.table.scenes.story import Story
+from regni.table.scenes.votes import WinterPicture
 from regni.table.server import make_app
+from regni.table.sitting import Sitting
 from regni.table.store import Store
 from test_table_live import VARIANTS, setup
 from twin_games import Course, Exchange, differing, exchanged, played, twin
@@ -155,6 +163,48 @@ def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant
     assert len(traffic) == len(other)
     for one, another in zip(traffic, other, strict=True):
         assert one == another
+
+
+#: A card of another's Hand that changes in the midst of a game.
+IN_THE_MIDST = [Exchange(8, "hand", 1, 0.1, 0.1)]
+
+
+class Telltale(Scene):
+    """A scene that tells what the Earl of the second seat holds."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(None)
+        self.held = int(table.earls[1].hand)
+
+    def paint(self, painter: Painter, view: View) -> Picture:
+        return WinterPicture(str(self.held), "", [], [])
+
+
+def test_what_a_scene_would_tell_of_another_hand_would_be_noticed() -> None:
+    course = played(setup("base", seed="twins"), "random", 12)
+    with exchanged(IN_THE_MIDST):
+        assert differing(course) > 0
+
+    def is_the_same() -> bool:
+        with same_chance(course):
+            traffic = Seat(course, "en").play()
+        with same_chance(course), exchanged(IN_THE_MIDST):
+            return traffic == Seat(course, "en").play()
+
+    assert is_the_same()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Story, "newest", lambda story, seen: [Telltale(story._table)])
+        assert not is_the_same()
+
+
+@pytest.mark.parametrize("variant", ["base", "wessex"])
+def test_what_is_made_again_of_a_twin_is_the_twin(variant: str) -> None:
+    course = played(setup(variant, seed="twins"), "random", 600)
+    with exchanged(twin(course, Random(variant), 10)):
+        game = Sitting(course.setup, course.moves).game
+        story = Story(game, 0)
+        story.read()
+    assert digest(story._table) == digest(game.table)
 
 
 def test_what_a_page_would_tell_of_another_hand_would_be_noticed() -> None:

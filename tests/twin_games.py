@@ -17,6 +17,7 @@ import regni.game
 from regni.bots.bot import make_bot
 from regni.engine.digest import digest
 from regni.engine.piles import cards, unpack
+from regni.engine.play import play as play_again
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.table import Table
@@ -24,6 +25,8 @@ from regni.errors import RegniError
 from regni.game import Game
 from regni.notation import move_text
 from regni.positions import view
+from regni.table import account
+from regni.table.scenes import story
 from regni.table.sitting import Setup, Sitting
 
 
@@ -68,34 +71,29 @@ def played(setup: Setup, bot: str, most: int) -> Course:
     return course
 
 
-def can_follow(course: Course) -> bool:
-    """Whether a game that is played now can take the same course, and seat 0 would see no difference."""
+def differing(course: Course) -> int:
+    """At how many moments a game that is played now stands otherwise; -1 if it cannot take the same course, or seat 0
+    would see a difference."""
     sitting = Sitting(course.setup)
     if seen(sitting) != course.seen[0]:
-        return False
-    for move, expected in zip(course.moves, course.seen[1:], strict=True):
+        return -1
+    count = int(str(digest(sitting.game.table)) != course.tables[0])
+    for move, expected, table in zip(course.moves, course.seen[1:], course.tables[1:], strict=True):
         try:
             sitting.enter(move)
         except RegniError:
-            return False
+            return -1
         if seen(sitting) != expected:
-            return False
-    return True
-
-
-def differing(course: Course) -> int:
-    """At how many moments a game that is played now stands otherwise."""
-    sitting = Sitting(course.setup)
-    count = int(digest(sitting.game.table) != course.tables[0])
-    for move, table in zip(course.moves, course.tables[1:], strict=True):
-        sitting.enter(move)
+            return -1
         count += str(digest(sitting.game.table)) != table
     return count
 
 
 @contextmanager
 def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
-    """Every game that is played has these exchanges."""
+    """Every game that is played has these exchanges, and so has every table on which its moves are made again."""
+    #: Those tables by their identity, each with how many moves were made on it.
+    followed: dict[int, tuple[Table, int]] = {}
 
     def set_otherwise(rules: Ruleset, picked: list[list[int]], seed: str, recording: bool = False) -> Table:
         table = set_table(rules, picked, seed, recording)
@@ -106,6 +104,12 @@ def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
         play(game, move, seat)
         exchange(game.table, len(game.moves))
 
+    def play_again_otherwise(table: Table, move: int) -> None:
+        play_again(table, move)
+        _, before = followed.get(id(table), (table, 0))
+        followed[id(table)] = table, before + 1
+        exchange(table, before + 1)
+
     def exchange(table: Table, moment: int) -> None:
         for one in exchanges:
             if one.moment == moment:
@@ -115,6 +119,8 @@ def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(regni.game, "set_table", set_otherwise)
         patch.setattr(Game, "play", play_otherwise)
+        patch.setattr(story, "play", play_again_otherwise)
+        patch.setattr(account, "play", play_again_otherwise)
         yield
 
 
@@ -127,7 +133,7 @@ def twin(course: Course, rng: Random, tries: int) -> list[Exchange]:
         one = Exchange(moment, rng.choice(PLACES), rng.randrange(len(course.setup.sitters)), rng.random(), rng.random())
         with exchanged([*found, one]):
             # What makes up for another exchange is none.
-            if can_follow(course) and (now := differing(course)) >= max(1, reached):
+            if (now := differing(course)) >= max(1, reached):
                 found.append(one)
                 reached = now
     return found

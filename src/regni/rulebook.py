@@ -128,6 +128,11 @@ def settings_of(rule: str) -> list[Setting]:
     return [setting for setting in SETTINGS if setting.rule == rule]
 
 
+def is_assumed(rule: str) -> bool:
+    """Whether a rule, or a value in it, is in none of the sources."""
+    return rule in FIXED_ASSUMPTIONS or any(setting.tag == "A" for setting in settings_of(rule))
+
+
 def section_of(rule: str) -> str:
     """
     >>> section_of("B6.13")

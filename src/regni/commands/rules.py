@@ -11,7 +11,7 @@ from rich.text import Text
 from ..engine.cards import NAMES
 from ..engine.ruleset import SETTINGS, Ruleset
 from ..errors import RegniError
-from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, section_of, settings_of
+from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, section_of
 from ..words import LANGUAGES, Words, words
 from .common import ruleset_option
 
@@ -57,10 +57,6 @@ def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None
 def show_rule(console: Console, w: Words, ruleset: Ruleset, rule: str) -> None:
     tag = " " + w.text("rules-assumed") if is_assumed(rule) else ""
     console.print(Text.assemble((f"{rule} ", "bold"), w.rule(rule, ruleset), (tag, "italic")))
-
-
-def is_assumed(rule: str) -> bool:
-    return rule in FIXED_ASSUMPTIONS or any(setting.tag == "A" for setting in settings_of(rule))
 
 
 def find_card(topic: str) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..engine.cards import COLOURS
 from ..engine.table import Table
 from ..words import Words, capital
-from .sitting import Setup
+from .sitting import Setup, Sitter
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,20 @@ def arms_of(seat: int, table: Table, words: Words, sitters: Sequence[str]) -> Ar
     )
 
 
-def sitters_of(setup: Setup, words: Words) -> list[str]:
-    """Who plays which Earl, in words."""
-    return [words.bot(sitter.bot) if sitter.bot else sitter.name or words.text("table-you") for sitter in setup.sitters]
+def sitters_of(setup: Setup, words: Words, shown: int = -1) -> list[str]:
+    """Who plays which Earl, in words; of several people the one who is shown the table is told which he is."""
+    return [sitter_of(sitter, words, seat == shown) for seat, sitter in enumerate(setup.sitters)]
+
+
+def sitter_of(sitter: Sitter, words: Words, is_shown: bool) -> str:
+    if sitter.bot:
+        return words.bot(sitter.bot)
+    if sitter.name and is_shown:
+        return words.text("prompt-named-you", name=sitter.name)
+    return sitter.name or words.text("table-you")
+
+
+def named_earl(setup: Setup, seat: int, words: Words) -> str:
+    """An Earl by the name of who plays him, if it has one."""
+    name, earl = setup.sitters[seat].name, words.earl(seat)
+    return words.text("prompt-named-earl", name=name, earl=earl) if name else earl

@@ -44,6 +44,8 @@ RULES = Ruleset()
 #: In whose field the cards are shown.
 SHOWN_IN = COLOURS[0]
 MOST = int(RULES.set_copies)
+#: With fewer cards there is nothing to say of a deck yet.
+ENOUGH = int(RULES.deck_size) // 2
 
 
 @dataclass(frozen=True)
@@ -71,7 +73,7 @@ async def decks(request: Request) -> Response:
         if name not in own:
             return bench_page(request, reader, Bench(dict(STEADY)), error=RegniError("deck-own", name=shown(name)))
         return bench_page(request, reader, Bench(read_deck(own[name]), name), notice)
-    if "text" in asked:
+    if asked.get("text", "").strip():
         bench = Bench({}, clean_name(asked.get("name", ""), LONGEST_DECK_NAME), asked["text"])
         return taken(request, reader, bench, notice)
     name = asked.get("ready", "steady")
@@ -103,7 +105,7 @@ def bench_page(
         balance=balance(total, size, words),
         marks=marks,
         full=FULL,
-        verdict=verdict(good, words),
+        verdict=verdict(good, total, words),
         warnings=warnings(deck) if total == size else [],
         ready=[one.name for one in DECKS],
         own=own,
@@ -138,9 +140,9 @@ def balance(total: int, size: int, words: Words) -> str:
     return words.text("builder-missing" if total < size else "builder-over", number=abs(size - total))
 
 
-def verdict(good: list[str], words: Words) -> str:
+def verdict(good: list[str], total: int, words: Words) -> str:
     if not good:
-        return words.text("builder-good-at-none")
+        return words.text("builder-good-at-none" if total >= ENOUGH else "builder-good-at-unknown")
     return words.text("builder-good-at", what=words.both([words.text(f"builder-in-{name}") for name in good]))
 
 
@@ -229,6 +231,8 @@ def taken(request: Request, reader: Reader, bench: Bench, notice: str = "") -> R
         if len(bench.typed) > LONGEST_TEXT:
             raise RegniError("deck-long", most=LONGEST_TEXT)
         deck = read_deck(bench.typed)
+        if not any(deck.values()):
+            raise RegniError("deck-empty")
         for card, number in deck.items():
             if number > MOST:
                 raise RegniError("deck-number", card=card, number=number, most=MOST)

@@ -8,11 +8,13 @@ from urllib.parse import urlencode
 
 from markupsafe import Markup
 
+from ..book import DECKS, fitted
 from ..engine import events as e
 from ..engine.cards import COLOURS, NOBODY
 from ..engine.events import Event
 from ..engine.table import VIKINGS
 from ..game import Game
+from ..series import Series
 from ..words import Words, capital
 from .account import Account, account_of
 from .arms import Arms, arms_of, field_of
@@ -57,8 +59,8 @@ class Score:
     sentence: str
     needed: int
     wins: list[tuple[Arms, int]]
-    #: The seats of this screen that may bring another deck to the next game: Earl, name, whether he already has.
-    decks: list[tuple[str, str, bool]]
+    #: The seats of this screen that may bring another deck to the next game: Earl, name, and what he already chose.
+    decks: list[tuple[str, str, str]]
 
 
 @dataclass(frozen=True)
@@ -233,9 +235,46 @@ class Scribe:
         else:
             sentence = self.words.text("end-series-stands", best_of=series.best_of, needed=series.needed)
         last = series.games[-1].record.players
+
+        def is_new(seat: int) -> bool:
+            return series.decks[seat] != last[seat].deck
+
         decks = [
-            (COLOURS[seat], self.words.earl(seat), series.decks[seat] != last[seat].deck)
+            (COLOURS[seat], self.words.earl(seat), self.chosen(series, seat, seats) if is_new(seat) else "")
             for seat in seats
             if series.may_rebuild(seat)
         ]
         return Score(capital(sentence), series.needed, wins, decks)
+
+    def chosen(self, series: Series, seat: int, seats: Sequence[int]) -> str:
+        """That another deck is chosen; which one, only where nobody else looks at the screen."""
+        if len(seats) > 1:
+            return self.words.text("end-deck-changed")
+        ready = next((one.name for one in DECKS if fitted(one.name, series.ruleset) == series.decks[seat]), "")
+        deck = self.words.text(f"deck-{ready}" if ready else "end-deck-self-made")
+        return self.words.text("end-deck-named", deck=deck)
+
+
+def series_line(series: Series | None, words: Words) -> str:
+    """How a series stands, in a line; empty where there is none.
+
+    >>> from regni.words import words
+    >>> series_line(Series.new(3), words("en"))
+    'Game 1 · best of 3'
+    """
+    if series is None:
+        return ""
+    told = words.text("series-game", number=max(1, len(series.games)), best_of=series.best_of)
+    if not any(series.wins):
+        return told
+    most = max(series.wins)
+    leaders = [seat for seat, won in enumerate(series.wins) if won == most]
+    # The leader's wins first, as one says it.
+    score = "–".join(map(str, sorted(series.wins, reverse=True)))
+    if series.winner is not None:
+        stands = words.text("series-taken", earl=words.earl(series.winner), score=score)
+    elif len(leaders) == 1:
+        stands = words.text("series-leads", earl=words.earl(leaders[0]), score=score)
+    else:
+        stands = words.text("series-level", score=score)
+    return f"{told} · {capital(stands)}"

@@ -14,6 +14,9 @@ from ..reckoning import View, church_holder, face, has, levy_of, unit_kind, vote
 from ..words import Words, capital
 from .arms import field_of
 
+#: How much an Earldom may hold, in cards: by them the style sheet knows how large its cards can be drawn.
+BREADTHS = (4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 32, 40)
+
 
 @dataclass(frozen=True)
 class Card:
@@ -69,6 +72,8 @@ class Earl:
     is_own: bool
     is_king: bool
     has_turn: bool
+    #: Whether he decides now: often another than the one whose turn it is.
+    is_deciding: bool
     honours: list[str]
     #: Why he is no longer in the game; empty if he is.
     out: str
@@ -89,6 +94,18 @@ class Earl:
     votes: int | None
     guard: int
     mind: list[Card]
+
+    @property
+    def breadth(self) -> int:
+        """For how many cards there must be room, frames and labels reckoned in: one of `BREADTHS`, or the last."""
+        groups = 1 + len(self.fiefs) + bool(self.pool or self.levy) + bool(self.royal) + len(self.mercenaries)
+        cards = (len(self.towers) or 1) + len(self.pool) + len(self.royal) + bool(self.pool or self.levy)
+        cards += sum(1 + bool(fief.lord) + len(fief.properties) for fief in self.fiefs)
+        cards += sum(1 + len(one.garrison) for one in self.mercenaries)
+        # The piles of the others may take a corner of the last row.
+        cards += not self.is_own and bool(self.discard or self.emissaries or self.mind)
+        needed = cards + groups / 4
+        return next((breadth for breadth in BREADTHS if needed <= breadth), BREADTHS[-1])
 
 
 @dataclass(frozen=True)
@@ -214,6 +231,7 @@ class Painter:
             is_own=is_own,
             is_king=is_king,
             has_turn=view["turn"] == colour,
+            is_deciding=view.get("deciding") == colour,
             honours=self.honours(earl, view, is_king),
             out=self.out(earl, is_king),
             hand=self.each(earl["hand"], colour, "hand") if is_own else [],
@@ -294,7 +312,7 @@ class Painter:
     def crown(self, holder: str) -> str:
         if holder in ("", "gone"):
             return self.words.text("table-crown-gone" if holder else "table-crown-free")
-        return self.words.text("table-crown", earl=self.names.earl(holder))
+        return self.words.text("table-crown", earl=capital(self.names.earl(holder)))
 
     def church(self, holder: str) -> str:
         if not holder:

@@ -85,11 +85,11 @@ def lights(event: e.Event, seat: int, counted_anew: set[int]) -> list[str]:
     elif kind in OTHERS_MERCENARY:
         found += [earl(own), within(other, "mercenary")]
     elif kind in TO_POOL:
-        found.append(f"pool-{COLOURS[own]}/{card}")
+        found.append(pool(own, card))
     elif kind in TOWERS:
-        found.append(f"towers-{COLOURS[own]}")
+        found.append(towers(own))
     elif kind == e.STORM:
-        found += [earl(own), f"towers-{COLOURS[other]}"]
+        found += [earl(own), towers(other)]
     elif kind in TO_HAND and own == seat and card:
         found.append(f"hand/{card}")
     elif kind in IN_THE_MIDDLE and card:
@@ -114,6 +114,17 @@ def within(seat: int, card: str) -> str:
     if seat < 0:
         return earl(seat)
     return f"{COLOURS[seat]}/{card}" if card else earl(seat)
+
+
+def pool(seat: int, card: str) -> str:
+    if seat < 0:
+        return earl(seat)
+    place = f"pool-{COLOURS[seat]}"
+    return f"{place}/{card}" if card else place
+
+
+def towers(seat: int) -> str:
+    return f"towers-{COLOURS[seat]}" if seat >= 0 else earl(seat)
 
 
 def fief(seat: int, index: int, card: str, counted_anew: set[int]) -> str:

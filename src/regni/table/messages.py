@@ -15,8 +15,13 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen
 
 
 class Choose(Message, tag="choose", frozen=True):
+    """Who `holds` what is put together confirms it, when it is whole, by choosing nothing more; `anew` it takes the
+    place of what was put together before."""
+
     at: int
     moves: list[str]
+    holds: bool = False
+    anew: bool = False
 
 
 class TakeBack(Message, tag="undo", frozen=True):

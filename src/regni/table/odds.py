@@ -18,7 +18,7 @@ ATTACKER_FIELDS, DEFENDER_FIELDS = 1, 2
 
 @dataclass(frozen=True)
 class Loss:
-    """What a side loses: strength at most, Lords captured aside; and whether nobody is left who can die."""
+    """What a side loses: strength at most, Lords captured aside; and whether nobody is left of it."""
 
     strength: int
     captives: int
@@ -64,17 +64,20 @@ def odds_of(view: View, painter: Painter) -> Odds | None:
     words, rules = painter.words, painter.rules
     is_early = battle["stage"] <= ATTACKER_FIELDS
     defence = open_defence(view, rules) if is_early else battle["defence"]
+    defender = earl_of(view, battle["defender"])
+    # R2.4, R4.5: the King has no Hand, and fields all he has.
+    is_kings = "guard" in defender
     note = words.text("odds-note")
     if is_early:
-        foe = painter.names.earl(battle["defender"])
-        note = words.text("odds-note-open", earl=foe, number=force_of(defence, rules))
+        foe, number = painter.names.earl(defender["earl"]), force_of(defence, rules)
+        note = words.text("odds-note-king" if is_kings else "odds-note-open", earl=foe, number=number)
     chances = []
     if battle["attack"] and defence:
         left = cards_left(view, rules)
         whole = sum(left.values())
         chances = [chance(view, painter, kind, number, whole, defence) for kind, number in left.items() if number]
     undefended = ""
-    if battle["attack"] and (is_early or not defence):
+    if battle["attack"] and ((is_early and not is_kings) or not defence):
         lone = forecast(view, rules, NORMAL, [])
         undefended = words.text("odds-undefended", result=result_words(lone, painter))
     return Odds(note, chances, undefended)
@@ -145,9 +148,10 @@ def losses_of(units: list[str], damage: int, is_beaten: bool, rules: Ruleset) ->
     captives = [unit for unit in units if is_beaten and rules.lords_captured == "all" and unit.startswith("lord")]
     mortal = [unit for unit in units if not is_undying(unit, rules) and unit not in captives]
     most, whole = force_of(mortal, rules), force_of(units, rules)
-    undying = force_of([unit for unit in units if is_undying(unit, rules)], rules)
-    reached = most if damage >= whole else min(most, max(0, damage - undying))
-    return Loss(reached, len(captives), bool(mortal or captives) and reached == most and (damage > 0 or not mortal))
+    undying = [unit for unit in units if is_undying(unit, rules)]
+    reached = most if damage >= whole else min(most, max(0, damage - force_of(undying, rules)))
+    is_all = bool(units) and not undying and reached == most and (damage > 0 or not mortal)
+    return Loss(reached, len(captives), is_all)
 
 
 def struck(view: View, rules: Ruleset, points: int) -> tuple[str, int]:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..choices import Choice, Choices
+from ..choices import WAYS_OUT, Choice, Choices
 from ..chronicle import Chronicle, paragraphs
-from ..engine import moves as m
-from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER, TURN
+from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
 from ..engine.moves import CONCEDE, verb
 from ..engine.play import legal_moves, play
 from ..engine.table import Table
@@ -22,22 +21,24 @@ from ..notation import move_text, read_move
 from ..positions import view
 from ..reckoning import View
 from ..words import Words
-from .arms import sitters_of
-from .ending import Ending, ending_of
+from . import prompt
+from .arms import named_earl, sitters_of
+from .ending import Ending, ending_of, series_line
 from .face import Face, Painter
 from .host import LiveTable
 from .lights import LitEntry, lines
 from .odds import Odds, odds_of
 from .paths import Path, path_of
+from .prompt import Offer
 from .scenes.scene import Picture
 from .sitting import MOST_AT_ONCE
 
 #: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
 TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
-#: What a turn may have beside its Action: placements, and its end.
-FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
 #: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
 FEW = 4
+#: Moves against another that one click must not make.
+ATTACKS = ("storm", "raid", "siege")
 #: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
 LOG, NEWS = 80, 6
 
@@ -51,6 +52,11 @@ class Move:
     #: The whole sentence, where the label leaves out what its row says.
     sentence: str
     path: Path
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether one is asked before it is made, even by a single click."""
+        return self.text.split()[0] in ATTACKS
 
 
 @dataclass(frozen=True)
@@ -83,12 +89,17 @@ class Frame:
     about: str
     rows: list[Row]
     way_out: Move | None
+    #: Whether the way out is what one would do next.
+    is_main: bool
     #: Whether to ask before the turn is ended: there was still an Action to take.
     asks_before_end: bool
     can_concede: bool
     can_undo: bool
-    #: The choices put together so far.
+    #: The choices put together so far, counted; and whether they are all that there is to choose.
     draft: list[str]
+    is_whole: bool
+    #: Ready decks, while a deck is picked.
+    offers: list[Offer]
     log: list[LitEntry]
     #: What happened since one's last move, turn by turn.
     news: list[Paragraph]
@@ -98,6 +109,8 @@ class Frame:
     #: Who has won and how, when it is over.
     end: Ending | None
     trouble: str
+    #: How the series stands that the game belongs to.
+    series: str = ""
 
     @property
     def plain(self) -> list[Move]:
@@ -121,6 +134,8 @@ class Seat:
         self.seats = tuple(seats)
         self.plain_words = words
         self.draft: list[str] = []
+        #: Whether the draft is all that there is to choose, and only waits to be confirmed.
+        self.is_whole = False
         #: What was read last, and how many sentences of it are no news any more.
         self._chronicle: Chronicle | None = None
         self._told = 0
@@ -138,26 +153,33 @@ class Seat:
         if seat not in self.seats:
             raise RegniError("not-yours")
         self.shown = seat
-        self.draft.clear()
+        self._put_away()
 
-    def choose(self, at: int, moves: Sequence[str]) -> None:
-        """Moves: put together with those before if there are more of the kind to come, else made."""
+    def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
+        """Moves: put together with those before if there are more of the kind to come, else made. Who `holds` them
+        confirms what is whole, by choosing nothing more; `anew` they take the place of those before."""
         if at != self.live.sitting.count:
-            self.draft.clear()
+            self._put_away()
             raise RegniError("table-stale")
-        wanted = [*self.draft, *moves]
+        if self.is_whole and moves and not anew:
+            # First this is confirmed or taken back.
+            return
+        wanted = [*([] if anew else self.draft), *moves]
         if self._is_unfinished(wanted):
-            self.draft = wanted
+            self.draft, self.is_whole = wanted, False
+        elif holds and moves and self._needs_confirming(wanted):
+            self.draft, self.is_whole = wanted, True
         else:
             # One move may be refused, and what was put together stays.
             self._hold_news()
             self.live.play([self.shown], at, wanted)
-            self.draft.clear()
+            self._put_away()
 
     def take_back(self, at: int) -> None:
         """The last choice of those put together, or the last move."""
         if self.draft:
             self.draft.pop()
+            self.is_whole = False
         else:
             self.live.undo([self.shown], at)
 
@@ -172,6 +194,21 @@ class Seat:
             return False
         top = after.stack[-1]
         return top.kind == kind and int(top.seat) == self.shown and after.reveals == reveals
+
+    def _needs_confirming(self, moves: Sequence[str]) -> bool:
+        """Whether these end what was put together without a word that ends it. Who had a single choice has made it."""
+        table = self.game.table
+        if len(moves) < 2 or table.over or table.stack[-1].kind not in TOGETHER:
+            return False
+        before = self._after(moves[:-1])
+        last = read_move(moves[-1], before)
+        self._after(moves)
+        kind, seat = int(table.stack[-1].kind), int(table.stack[-1].seat)
+        is_same = before.stack[-1].kind == kind and int(before.stack[-1].seat) == seat == self.shown
+        return is_same and verb(last) not in (*WAYS_OUT, CONCEDE)
+
+    def _put_away(self) -> None:
+        self.draft, self.is_whole = [], False
 
     def _after(self, moves: Sequence[str]) -> Table:
         """The table as it would be; nothing is made."""
@@ -193,7 +230,7 @@ class Seat:
         sitting, game = self.live.sitting, self.game
         if sitting.count != self._count:
             self._count = sitting.count
-            self.draft.clear()
+            self._put_away()
         words = self.plain_words.at(game.table)
         seat = game.deciding
         trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
@@ -204,19 +241,24 @@ class Seat:
             return self._curtain(self.seats, words, trouble)
         if self.shown < 0:
             self.shown = self.seats[0]
-        table = self._after(self.draft)
+        # What the last choice of all brings about is not to be seen before it is confirmed.
+        table = self._after(self.draft[:-1] if self.is_whole else self.draft)
         data = view(table, self.shown)
-        painter = Painter(words, table.rules, sitters_of(sitting.setup, words))
+        painter = Painter(words, table.rules, sitters_of(sitting.setup, words, self.shown))
         rows: list[Row] = []
         way_out = None
         about = ""
-        is_yours = seat == self.shown and not table.over
-        if seat is not None:
-            about = words.decision(table)
+        # A choice that is none makes itself.
+        is_yours = seat == self.shown and not table.over and (sitting.only_move is None or bool(trouble))
         if is_yours:
+            about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
+        elif seat is not None:
+            about = words.decision(table)
+        is_open = is_yours and not self.is_whole
+        if is_open:
             choices = Choices(table, words)
             rows = self._rows(choices, table, words)
-            way_out = self._move(choices.way_out, table, words) if choices.way_out else None
+            way_out = self._way_out(choices.way_out, table, words) if choices.way_out else None
         return Frame(
             at=sitting.count,
             face=painter.face(data),
@@ -226,16 +268,20 @@ class Seat:
             about=about,
             rows=rows,
             way_out=way_out,
-            asks_before_end=is_yours and has_action_left(table),
-            can_concede=is_yours and CONCEDE in legal_moves(table),
+            is_main=is_open and prompt.is_main(table),
+            asks_before_end=is_open and prompt.has_action_left(table),
+            can_concede=is_open and CONCEDE in legal_moves(table),
             can_undo=bool(self.draft) or (game.outcome is None and game.can_undo(self.shown)),
             draft=self._draft_in_words(words),
+            is_whole=self.is_whole,
+            offers=prompt.offers(game.table, words) if is_yours else [],
             log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
             scenes=self._scenes(painter, data),
             odds=odds_of(data, painter),
             end=ending_of(sitting, self.seats, words, sitters_of(sitting.setup, words)) if game.outcome else None,
             trouble=trouble,
+            series=series_line(sitting.series, words),
         )
 
     def _draft_in_words(self, words: Words) -> list[str]:
@@ -244,25 +290,28 @@ class Seat:
         told = []
         for text in self.draft:
             move = read_move(text, table)
-            told.append(words.move(table, move))
+            told.append(prompt.in_short(table, move, words))
             play(table, move)
-        return told
+        return prompt.counted(told)
 
     def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
         """Nothing of any Hand, until somebody says that he is there: whose decision it is, or whoever looks on."""
         return Frame(
             at=self.live.sitting.count,
             face=None,
-            curtain=[(seat, words.earl(seat)) for seat in seats],
+            curtain=[(seat, named_earl(self.live.sitting.setup, seat, words)) for seat in seats],
             is_yours=False,
             who="",
             about="",
             rows=[],
             way_out=None,
+            is_main=False,
             asks_before_end=False,
             can_concede=False,
             can_undo=False,
             draft=[],
+            is_whole=False,
+            offers=[],
             log=[],
             news=[],
             scenes=[],
@@ -289,6 +338,10 @@ class Seat:
     def _move(self, choice: Choice, table: Table, words: Words) -> Move:
         return Move(move_text(choice.move), choice.label, words.move(table, choice.move), path_of(table, choice.move))
 
+    def _way_out(self, choice: Choice, table: Table, words: Words) -> Move:
+        said = prompt.way_out(table, choice.move, words)
+        return Move(move_text(choice.move), said, said, path_of(table, choice.move))
+
     def _read(self, words: Words) -> Chronicle:
         """What the seat that is shown has seen happen."""
         chronicle = self.live.readings.chronicle(self.game, self.shown, words)
@@ -314,10 +367,3 @@ class Seat:
         """From now on news is what comes after this."""
         if self._chronicle is not None:
             self._told = len(self._chronicle.entries)
-
-
-def has_action_left(table: Table) -> bool:
-    """Whether a turn could still be used for more than to draw."""
-    if table.stack[-1].kind != TURN or table.action_used:
-        return False
-    return any(verb(move) not in FREE for move in legal_moves(table))

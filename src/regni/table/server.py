@@ -20,7 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..errors import RegniError
 from ..words import LANGUAGES
-from . import after_game, art_pages, campaign_page, deck_pages, new_game, socket, start, table_page
+from . import after_game, art_pages, campaign_page, deck_pages, new_game, rule_pages, socket, start, table_page
 from .host import Host
 from .pages import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
 
@@ -148,6 +148,7 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         *start.ROUTES,
         *new_game.ROUTES,
         *deck_pages.ROUTES,
+        *rule_pages.ROUTES,
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
         *art_pages.ROUTES,

@@ -19,7 +19,7 @@ from .keys import is_key
 from .messages import Choose, NextGame, Said, TakeBack, Uncover, Why, read_message
 from .pages import Reader, rendered
 from .seat import Frame, Seat
-from .whynot import reasons
+from .whynot import answer, refusal
 
 #: Messages a second that a person could mean, and how many may come at once.
 RATE, BURST = 10.0, 40.0
@@ -63,10 +63,14 @@ class Connection:
     def notice(self) -> None:
         """Something happened at the table. What goes wrong in showing it to one must not keep it from the others: his
         page is let go, and comes back by itself."""
+        live = self.seat.live
+        if live.sitting.only_move is not None and live.trouble is None:
+            # It makes itself at once, and is no decision to be shown.
+            return
         try:
             self.show()
         except Exception:
-            log.exception("a frame could not be made")
+            log.exception("no frame")
             self.out.put_nowait(HANG_UP)
 
     def send(self, kind: str, **data: Any) -> None:
@@ -85,7 +89,7 @@ class Connection:
             self.obey(read_message(text))
         except RegniError as error:
             rule = str(error.data.get("rule", "")) if error.code == "move-illegal" else ""
-            self.send("refused", text=error.text(self.words.language), rule=rule)
+            self.send("refused", text=refusal(self.seat.game, error, self.words), rule=rule)
             self.show()
 
     def obey(self, said: Said) -> None:
@@ -95,7 +99,7 @@ class Connection:
             return
         before = seat.live.sitting.count
         if isinstance(said, Choose):
-            seat.choose(said.at, said.moves)
+            seat.choose(said.at, said.moves, said.holds, said.anew)
         elif isinstance(said, TakeBack):
             seat.take_back(said.at)
         elif isinstance(said, Uncover):
@@ -113,8 +117,11 @@ class Connection:
             who = words.earl(game.deciding) if game.deciding is not None else ""
             self.send("why", title=words.text("table-not-yours", earl=who) if who else "", reasons=[])
             return
-        told = [vars(one) for one in reasons(game, self.seat.shown, thing, words)]
-        self.send("why", title="" if told else words.text("table-no-use"), reasons=told)
+        if self.seat.is_whole:
+            self.send("why", title=words.text("whynot-whole"), reasons=[])
+            return
+        told = answer(game, self.seat.shown, thing, words)
+        self.send("why", title=told.title, reasons=[vars(one) for one in told.reasons])
 
     async def talk(self) -> None:
         """Send what is to be sent, hear what is said, until one of both ends."""
@@ -147,7 +154,9 @@ def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
         "yours": frame.is_yours,
         "over": frame.end is not None,
         "html": rendered("frame.html", reader, frame=frame, path=path),
-        "moves": [{"move": move.text, "path": move.path, "label": move.sentence} for move in moves],
+        "moves": [
+            {"move": move.text, "path": move.path, "label": move.sentence, "asks": move.is_attack} for move in moves
+        ],
     }
 
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from time import time
 
 from markupsafe import Markup
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -20,12 +21,12 @@ from ..errors import RegniError
 from ..options import game_name
 from ..rulesets import ruleset_from
 from ..seating import SEATS
-from ..words import Words
+from ..words import Words, capital
 from .beginning import begun, host_of, key_of, tables_of, usual_level
 from .game_form import read_wish, setup_of, usual_seats
 from .host import Host
 from .keys import new_key
-from .pages import Reader, form_of, page
+from .pages import Reader, form_of, page, see
 from .sitting import Setup, read_setup
 from .store import Kept
 
@@ -67,6 +68,17 @@ async def start(request: Request) -> Response:
     return start_page(request, Reader(request))
 
 
+async def remove(request: Request) -> Response:
+    """One's own table, out of the list."""
+    form, owner, store = await form_of(request), Reader(request).owner, host_of(request).store
+    opened = store.key(form.get("table", ""))
+    kept = store.table(opened.table) if opened else None
+    if kept is None or kept.owner != owner:
+        raise HTTPException(404)
+    store.remove(kept.id)
+    return see("/?all=1" if form.get("all") else "/")
+
+
 async def play(request: Request) -> Response:
     """A game at once, with what is usual."""
     reader = Reader(request)
@@ -87,8 +99,8 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
     most = len(tables) if shows_all else LISTED
     host, now = host_of(request), time()
 
-    def listed(some: list[Kept]) -> list[Listed]:
-        return [list_table(kept, host, reader.words, now) for kept in some]
+    def listed(some: list[Kept], reads_again: bool = False) -> list[Listed]:
+        return [list_table(kept, host, reader.words, now, reads_again) for kept in some]
 
     return page(
         "start.html",
@@ -99,7 +111,7 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         variants=[about(variant, reader.words) for variant in MODES],
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables),
-        first=listed(running[:AT_A_GLANCE]),
+        first=listed(running[:AT_A_GLANCE], reads_again=True),
         more=listed(running[AT_A_GLANCE:most]),
         finished=listed(finished[:most]),
         unlisted=max(0, len(running) - most) + max(0, len(finished) - most),
@@ -125,7 +137,7 @@ def about(variant: str, words: Words) -> dict[str, object]:
 # Tables in a list.
 
 
-def list_table(kept: Kept, host: Host, words: Words, now: float) -> Listed:
+def list_table(kept: Kept, host: Host, words: Words, now: float, reads_again: bool) -> Listed:
     setup = read_setup(kept.setup)
     ruleset = ruleset_from(setup.ruleset)
     name = game_name(ruleset, words)
@@ -136,7 +148,7 @@ def list_table(kept: Kept, host: Host, words: Words, now: float) -> Listed:
         emblem=EMBLEMS[ruleset.variant],
         name=name,
         players=players(setup, words),
-        stage=stage(kept, host, words),
+        stage=stage(kept, host, words, reads_again),
         when=ago(now - kept.changed, words),
         moment=datetime.fromtimestamp(kept.changed, UTC).isoformat(timespec="seconds"),
     )
@@ -155,14 +167,21 @@ def players(setup: Setup, words: Words) -> str:
     return ", ".join(named + many)
 
 
-def stage(kept: Kept, host: Host, words: Words) -> str:
-    """How far it is. Only of a table that is in memory: to play the others again for this would take too long."""
+def stage(kept: Kept, host: Host, words: Words, reads_again: bool) -> str:
+    """How far it is. Of tables that are not in memory a few are played again for it; all would take too long."""
     live = host.tables.get(kept.id)
-    if live is None or kept.is_over:
+    if kept.is_over or (live is None and not reads_again):
+        return ""
+    try:
+        live = live or host.table(kept.id)
+    except RegniError:
+        # Whoever opens it is told what is wrong with it.
         return ""
     table = live.sitting.game.table
     told = words.text("terminal-round", number=max(1, int(table.round)))
-    return f"{words.text('ledger-summer', number=int(table.summer))}, {told}" if table.variant.is_campaign else told
+    if table.variant.is_campaign:
+        told = f"{words.text('ledger-summer', number=int(table.summer))}, {told}"
+    return capital(told)
 
 
 def ago(seconds: float, words: Words) -> str:
@@ -180,4 +199,4 @@ def ago(seconds: float, words: Words) -> str:
     return words.text("start-years-ago", number=int(seconds // (365 * DAY)))
 
 
-ROUTES = [Route("/", start), Route("/play", play, methods=["POST"])]
+ROUTES = [Route("/", start), Route("/play", play, methods=["POST"]), Route("/remove", remove, methods=["POST"])]

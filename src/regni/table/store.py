@@ -41,6 +41,9 @@ CREATE TABLE IF NOT EXISTS keys (
     seats TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS keys_by_table ON keys (place);
+CREATE TABLE IF NOT EXISTS removed (
+    place INTEGER PRIMARY KEY REFERENCES tables (id)
+);
 CREATE TABLE IF NOT EXISTS decks (
     owner TEXT NOT NULL,
     name TEXT NOT NULL,
@@ -155,8 +158,14 @@ class Store:
         return next(iter(self._kept("WHERE id = ?", table)), None)
 
     def tables_of(self, owner: str) -> list[Kept]:
-        """Somebody's tables, the last played first."""
-        return self._kept("WHERE owner = ? ORDER BY changed DESC, id DESC", owner)
+        """Somebody's tables, the last played first, without those that he removed."""
+        listed = "WHERE owner = ? AND id NOT IN (SELECT place FROM removed)"
+        return self._kept(f"{listed} ORDER BY changed DESC, id DESC", owner)
+
+    def remove(self, table: int) -> None:
+        """Its owner does not want to see it listed any more. It stays as it is, and its keys open it."""
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO removed VALUES (?)", (table,))
 
     def unfinished(self) -> int:
         """How many tables are not over, of all people together."""

@@ -8,9 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..engine.ruleset import Ruleset
 from ..options import game_name
-from ..rulebook import CARD_RULES, RULES, is_in_force, section_of
+from ..rulebook import CARD_RULES, is_in_force
 from .host import Host, LiveTable
 from .keys import is_key
 from .pages import Reader, page
@@ -37,17 +36,6 @@ async def table_page(request: Request) -> Response:
     return page("table.html", reader, request, frame=frame, name=name, kinds=kinds, key=request.path_params["key"])
 
 
-async def rule_page(request: Request) -> Response:
-    """A rule in full, and its section around it."""
-    rule = request.path_params["rule"]
-    if rule not in RULES:
-        raise HTTPException(404)
-    section = section_of(rule)
-    listed = [one for one in RULES if section_of(one) == section]
-    ruleset = Ruleset()
-    return page("rule.html", Reader(request), request, rule=rule, section=section, listed=listed, ruleset=ruleset)
-
-
 async def record(request: Request) -> Response:
     """The record: before the end only who plays by which rules, and the commitment."""
     live, _ = opened(request)
@@ -60,5 +48,4 @@ async def record(request: Request) -> Response:
 ROUTES = [
     Route("/table/{key}", table_page),
     Route("/table/{key}/record.toml", record),
-    Route("/rules/{rule}", rule_page),
 ]

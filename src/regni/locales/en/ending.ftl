@@ -86,6 +86,7 @@ end-see-end = How it ended
 end-rematch = Rematch
 end-rematch-text = The same Earls, rules and decks, and a new deal.
 end-rematch-series = The same Earls, rules and decks, and a new series.
+end-rematch-friends = Whoever has the address of this table can sit down at the rematch too.
 end-other = Change something first
 end-campaign = The whole campaign
 end-series = The series
@@ -98,7 +99,9 @@ end-series-wins = { $number ->
 }
 end-deck = Change the deck of { $earl }
 end-deck-own = Change your deck
-end-deck-changed = Another deck is chosen.
+end-deck-changed = Another deck is chosen
+end-deck-named = { end-deck-changed }: { $deck }.
+end-deck-self-made = one of your own
 error-rematch-running = This table is not over yet. Play it to its end, then ask for a rematch.
 
 ## Another deck for the next game of a series
@@ -107,6 +110,14 @@ series-deck-title = A deck for the next game
 series-deck-lead = Whoever won the last game keeps the deck; the others may bring another.
 series-deck-of = { $earl }: choose a deck
 series-deck-friends = Only { $earl } should look at this page.
+series-deck-build = A deck that you save in the deck builder stands in this list when you come back and load the page again.
 series-deck-now = The deck as it is
 series-deck-take = Take this deck
 series-deck-back = Back to the table
+
+## How a series stands, beside the game that is played
+
+series-game = Game { $number } · best of { $best_of }
+series-leads = { $earl } leads { $score }
+series-level = level at { $score }
+series-taken = { $earl } wins the series { $score }

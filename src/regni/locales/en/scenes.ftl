@@ -11,6 +11,7 @@ scene-towers = { $number ->
 }
 scene-walls = walls { $number }
 scene-fallen = fallen
+scene-from-hand = From Hand, discarded after the battle: { $cards }
 scene-no-battle-card = Nobody defends: no Battle card is drawn, and the attacker strikes freely.
 scene-card-normal = Both sides strike.
 scene-card-attacker_wins = Only the attacker strikes; Lords in the field against him are captured.
@@ -91,6 +92,7 @@ scene-king-vikings = The King sends the Vikings
 odds-title = Odds of the Battle cards
 odds-note = With the forces as they stand now.
 odds-note-open = Against all that { $earl } can openly field, force { $number }; cards from Hand may join.
+odds-note-king = The King fields all he has, force { $number }.
 odds-left = { $number } left
 odds-undefended = If nobody defends, no card is drawn: { $result }
 odds-falls = The Fief falls.

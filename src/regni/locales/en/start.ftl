@@ -22,11 +22,16 @@ start-show-all = { $number ->
 start-you = you
 start-several = { $number } × { $name }
 start-best-of = best of { $number }
+start-remove = Remove
+start-remove-name = { $name }: remove from this list
+start-remove-title = Remove this game from your list?
+start-remove-text = Nothing is deleted: whoever has the address of the table can still open it and play on. But it is not listed here any more.
+start-remove-not = Leave it there
 
 start-new = A new game
 start-against = The bots play as
 start-play = Play
-start-choose = Choose…
+start-choose = Set up…
 start-begins = { $bots ->
     [0] You alone against the King
     [one] You against one bot

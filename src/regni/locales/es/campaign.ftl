@@ -15,7 +15,7 @@ campaign-legacy = { $number ->
    *[other] { $number } Puntos de Legado
 }
 campaign-to-spend = { $number } por gastar
-campaign-first = Primer jugador
+campaign-first = Jugador inicial
 campaign-king = Rey
 campaign-chart = Puntos de Legado de Invierno en Invierno
 campaign-chart-label = Los Puntos de Legado de cada Conde tras cada Invierno; las cifras están con cada Verano.

@@ -2,7 +2,7 @@
 
 builder-title = Mazos
 builder-lead = Un Mazo tiene { $size } cartas, hasta { $most } de cada tipo. Lo que no lleves se queda en la bandeja.
-builder-ready = Parte de
+builder-ready = Empezar con
 builder-own = Tus Mazos
 builder-drop = Borrar
 builder-drop-name = Borrar el Mazo «{ $name }»
@@ -30,6 +30,7 @@ builder-over = { $number ->
 builder-strengths = En qué destaca
 builder-good-at = Destaca { $what }.
 builder-good-at-none = Un poco de todo, y nada por encima del resto.
+builder-good-at-unknown = Aún hay muy pocas cartas para decirlo.
 builder-mark = { $mark } de { $full }
 builder-how = Qué cuentan las barras
 builder-war = Guerra
@@ -78,4 +79,5 @@ builder-import = Un Mazo desde un texto
 builder-import-example = castillo 3, campo 4, príncipe 2 …
 builder-take = Usar estas cartas
 builder-taken = Estas son las cartas de tu texto.
+error-deck-empty = Ese texto no trae ninguna carta, así que el Mazo queda como estaba. Escribe algunas, por ejemplo castillo 3, campo 4.
 builder-clear = Empezar sin cartas

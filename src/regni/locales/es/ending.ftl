@@ -68,7 +68,7 @@ end-figure-attacked = Veces que fue atacado
 end-figure-held = … sin perder nada
 end-figure-strongest = Golpe más fuerte
 end-figure-hired = Mercenarios contratados
-end-figure-plots = Conjuras
+end-figure-plots = Tramas
 end-figure-succeeded = … con éxito
 end-figure-lords = Lores perdidos
 end-figure-crowns = Veces coronado
@@ -86,6 +86,7 @@ end-see-end = Cómo acabó
 end-rematch = Revancha
 end-rematch-text = Los mismos Condes, reglas y Mazos, y otro reparto.
 end-rematch-series = Los mismos Condes, reglas y Mazos, y otra serie.
+end-rematch-friends = Quien tenga la dirección de esta mesa puede sentarse también a la revancha.
 end-other = Cambiar algo antes
 end-campaign = Toda la campaña
 end-series = La serie
@@ -98,7 +99,9 @@ end-series-wins = { $number ->
 }
 end-deck = Cambiar el Mazo de { $earl }
 end-deck-own = Cambiar tu Mazo
-end-deck-changed = Ya hay otro Mazo elegido.
+end-deck-changed = Ya hay otro Mazo elegido
+end-deck-named = { end-deck-changed }: { $deck }.
+end-deck-self-made = uno hecho por ti
 error-rematch-running = Esta mesa no ha terminado. Juega hasta el final y pide entonces la revancha.
 
 ## Otro Mazo para la partida siguiente de una serie
@@ -107,6 +110,14 @@ series-deck-title = Un Mazo para la partida siguiente
 series-deck-lead = Quien ganó la última partida conserva su Mazo; los demás pueden traer otro.
 series-deck-of = { $earl }: elige un Mazo
 series-deck-friends = Esta página es solo para { $earl }.
+series-deck-build = El Mazo que guardes en el taller saldrá en esta lista cuando vuelvas y cargues la página de nuevo.
 series-deck-now = El Mazo tal como está
 series-deck-take = Tomar este Mazo
 series-deck-back = Volver a la mesa
+
+## Cómo va una serie, junto a la partida que se juega
+
+series-game = Partida { $number } · al mejor de { $best_of }
+series-leads = va ganando { $earl }, { $score }
+series-level = empate a { $score }
+series-taken = { $earl } gana la serie, { $score }

@@ -8,13 +8,13 @@ feel-chronicle = Crónica
 feel-moves-button = Jugadas
 feel-menu = ¿Cuál de ellas?
 feel-card-words = Lo que dice la carta
-feel-bar = Qué más hay
+feel-bar = Otras vistas
 feel-live = Lo que pasa
 
 ## De lo que está iluminado
 
 feel-lit = se puede elegir
-feel-chosen = elegida
+feel-chosen = en curso
 feel-holds-lit = dentro hay algo que elegir
 
 ## Las cartas en voz alta: nombre, qué es, fuerza, número

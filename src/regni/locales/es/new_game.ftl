@@ -19,7 +19,7 @@ new-friends = Quienes están aquí juegan en esta misma pantalla: una cortina oc
 
 new-deck = Mazo
 new-deck-usual = El de siempre: { $deck }
-new-deck-book = Que elija el libro
+new-deck-book = Que elija el programa
 new-deck-book-text = Un Mazo preparado que va bien con este juego, sacado al azar. Ya se verá cuál es.
 new-deck-look = Mirarlo
 new-decks-own = Tus Mazos

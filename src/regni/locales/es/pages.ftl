@@ -9,5 +9,5 @@ page-theme-dark = Oscuro
 page-home = A la página de inicio
 page-foot = regni es un proyecto independiente de aficionados, sin relación con la editorial de Ortus Regni.
 page-not-found = Aquí no hay nada
-page-refused = No ha funcionado
+page-refused = No se ha podido hacer
 page-error-what-now = No se ha cambiado nada. Vuelve atrás, o empieza en la página de inicio: allí están tus mesas.

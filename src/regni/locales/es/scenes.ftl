@@ -5,12 +5,13 @@
 scene-sent-by = por orden de { $earl }
 scene-target = Objetivo
 scene-towers = { $number ->
-    [0] ninguna Torre
+    [0] sin Torres
     [one] { $number } Torre
    *[other] { $number } Torres
 }
 scene-walls = muros { $number }
 scene-fallen = caída
+scene-from-hand = De la Mano, se descartan tras la batalla: { $cards }
 scene-no-battle-card = Nadie defiende: no se roba carta de Batalla y el atacante golpea a sus anchas.
 scene-card-normal = Golpean los dos bandos.
 scene-card-attacker_wins = Solo golpea el atacante; los Lores que salieron contra él caen prisioneros.
@@ -88,6 +89,7 @@ scene-king-vikings = El Rey envía a los Vikingos
 odds-title = Probabilidades de las cartas de Batalla
 odds-note = Con las fuerzas tal como están ahora.
 odds-note-open = Contra todo lo que { $earl } puede enviar a la vista, fuerza { $number }; pueden sumarse cartas de la Mano.
+odds-note-king = El Rey siempre envía todo lo que tiene: fuerza { $number }.
 odds-left = { $number ->
     [one] queda { $number }
    *[other] quedan { $number }
@@ -125,7 +127,7 @@ odds-loses = { $earl_key ->
     }
 }
 odds-loses-all = { $earl_key ->
-    [vikings] Los Vikingos lo pierden todo.
+    [vikings] Los Vikingos pierden a todos.
    *[other] { $earl } pierde a todos.
 }
 odds-church = { $earl } elige el resultado.

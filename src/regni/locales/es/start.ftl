@@ -22,11 +22,16 @@ start-show-all = { $number ->
 start-you = tú
 start-several = { $number } × { $name }
 start-best-of = al mejor de { $number }
+start-remove = Quitar
+start-remove-name = { $name }: quitar de esta lista
+start-remove-title = ¿Quitar esta partida de tu lista?
+start-remove-text = No se borra nada: quien tenga la dirección de la mesa puede abrirla y seguir jugando. Pero ya no saldrá en esta lista.
+start-remove-not = Dejarla
 
 start-new = Una partida nueva
 start-against = Los bots juegan como
 start-play = Jugar
-start-choose = Elegir…
+start-choose = Preparar…
 start-begins = { $bots ->
     [0] Tú solo contra el Rey
     [one] Tú contra un bot

@@ -7,6 +7,7 @@ table-your-hand = Tu Mano
 table-no-hand = Tu Mano está vacía.
 table-your-decision = Te toca decidir
 table-thinks = Decide { $earl }
+table-decides = decide ahora
 table-over = La partida ha terminado
 table-moves = Lo que puedes hacer
 table-next = La partida siguiente
@@ -39,7 +40,7 @@ table-skip = Adelantar
 
 table-honour-king = Rey
 table-honour-archbishop = Arzobispo
-table-honour-first = Primero
+table-honour-first = Inicial
 table-hand = Mano { $number }
 table-deck = Mazo { $number }
 table-mind = Mente { $number }
@@ -71,13 +72,13 @@ table-new-fief = Un Feudo nuevo
 ## El centro
 
 table-vikings = Vikingos
-table-markers = { $out } de { $whole } marcadores fuera
+table-markers = { $out } de { $whole } Marcadores Vikingos fuera
 table-host-beaten = La hueste está vencida.
 table-host-force = Fuerza { $number }
 table-bag = Bolsa
 table-bag-empty = vacía
 table-realm = El reino
-table-crown = Rey: { $earl }
+table-crown = { $earl } lleva la corona
 table-crown-free = La corona está libre
 table-crown-gone = El Rey ha caído
 table-church = La Iglesia: { $earl }
@@ -89,7 +90,7 @@ table-deck-joust = Justa
 
 ## Lo que está en curso
 
-table-nobody-fielded = Nadie sale al campo.
+table-nobody-fielded = Nadie en el campo.
 table-prizes = Para tomar
 table-verdicts = Cómo irá la batalla
 table-tray = Tu bandeja

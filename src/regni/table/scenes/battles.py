@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from ...engine import events as e
 from ...engine.cards import NAMES
-from ...engine.forces import SOURCE_NAMES, SWORD
+from ...engine.forces import HAND, SOURCE_NAMES, SWORD
 from ...engine.moves import FIELD, arg_a, arg_c, verb
 from ...engine.rule_ids import rule_id
 from ...reckoning import View, face, force_of, unit_kind, walls_of
@@ -65,6 +65,8 @@ class BattlePicture(Picture):
     hits: list[Hit]
     spoils: list[Card]
     outcome: list[str]
+    #: Who came from Hand and is discarded after the battle, in words.
+    from_hand: str
     is_over: bool
 
 
@@ -182,6 +184,7 @@ class Battle(Scene):
             hits=[hit for seat in (self.attacker, self.defender) if (hit := hit_by(self, painter, seat))],
             spoils=self.spoils(painter),
             outcome=outcome or ([painter.words.text("scene-battle-nothing")] if is_ended else []),
+            from_hand=self.from_hand(painter, standing),
             is_over=self.is_over,
         )
 
@@ -196,6 +199,21 @@ class Battle(Scene):
         fallen = [painter.unit(unit, colour, number, is_lost=True) for unit, number in Counter(lost).items()]
         force = force_of(standing + lost, painter.rules)
         return Side(painter.field(colour), named(painter, seat), force, units, fallen)
+
+    def from_hand(self, painter: Painter, standing: dict[str, list[str]]) -> str:
+        """Who was fielded from Hand, of both sides; empty if nobody was. The events tell it, since the fallen are no
+        longer known by where they came from; the view, while a force is only being put together."""
+        told: list[str] = []
+        for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
+            fielded = Counter(
+                name_of(event.card) for event in self.of_kind(e.FIELD) if event.seat == seat and event.number == HAND
+            )
+            fielded |= Counter(unit_kind(unit) for unit in standing[side] if unit.startswith("hand "))
+            cards = painter.stacks(fielded, colour_of(seat))
+            names = ", ".join(f"{card.name} ×{card.number}" if card.number > 1 else card.name for card in cards)
+            if names:
+                told.append(f"{names} ({named(painter, seat)})")
+        return painter.words.text("scene-from-hand", cards=", ".join(told)) if told else ""
 
     def target(self, painter: Painter) -> Target:
         colour = colour_of(self.defender)

@@ -40,6 +40,8 @@ class PlotPicture(Picture):
     target: Plotter
     #: What it is aimed at; a Hand has only a back.
     aim: Card | None
+    #: Whether that itself was taken or lost, and not only something of it.
+    is_aim_lost: bool
     plays: list[str]
     #: Cards lost or taken.
     prey: list[Card]
@@ -57,14 +59,17 @@ class Plot(Scene):
         opening = self.events[0]
         kind = "treachery" if opening.kind in TREACHERY else "intrigue"
         actor = painter.card(kind, colour_of(opening.seat))
+        aim = self.aim(painter, opening)
+        prey = [card for event in self.events if (card := self.prey(painter, event))]
         return PlotPicture(
             sentence(painter, opening),
             rule_id(opening.rule),
             actor=self.plotter(painter, int(opening.seat), [actor]),
             target=self.plotter(painter, int(opening.other), []),
-            aim=self.aim(painter, opening),
+            aim=aim,
+            is_aim_lost=aim is not None and any(card.kind == aim.kind for card in prey),
             plays=sentences(painter, self.of_kind(*PLAYS)),
-            prey=[card for event in self.events if (card := self.prey(painter, event))],
+            prey=prey,
             outcome=sentences(painter, self.of_kind(*RESULTS)),
             is_struggle=bool(self.of_kind(e.ALLIES, e.KING_ALLIES)),
         )

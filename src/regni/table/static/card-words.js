@@ -6,25 +6,36 @@ const about = document.getElementById("card-text");
 const SOON = 350;          // ms of pointing
 const LONG = 450;          // ms of pressing
 const STILL = 10;          // px a finger may move meanwhile
+const LINGER = 250;        // ms in which the pointer may go from a card to its words
 
 let timer = 0;
+let leaving = 0;
 let press = null;          // where the finger went down
 let wasLong = false;       // whether the press that ends now has shown words
 
 function hide() {
   clearTimeout(timer);
+  clearTimeout(leaving);
   if (about.matches(":popover-open")) about.hidePopover();
 }
 
+// The rules that the words name can be clicked, so the words wait for a pointer on its way to them.
+function hideSoon() {
+  clearTimeout(timer);
+  clearTimeout(leaving);
+  leaving = setTimeout(hide, LINGER);
+}
+
 function explain(card, delay) {
-  hide();
+  clearTimeout(timer);
   const words = card && document.getElementById(`about-${card.dataset.kind}`);
   if (!words) return;
   timer = setTimeout(() => {
     if (!card.isConnected) return;
+    clearTimeout(leaving);
     about.replaceChildren(...words.cloneNode(true).childNodes);
     for (const one of about.querySelectorAll("[id]")) one.removeAttribute("id");
-    about.showPopover();
+    if (!about.matches(":popover-open")) about.showPopover();
     place(about, card);
     wasLong = press !== null;
   }, delay);
@@ -33,7 +44,11 @@ function explain(card, delay) {
 export function cardWords(table) {
   const cardOf = (event) => event.target.closest("[data-kind]");
   table.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") explain(cardOf(event), SOON); });
-  table.addEventListener("pointerout", (event) => { if (event.pointerType === "mouse") hide(); });
+  table.addEventListener("pointerout", (event) => { if (event.pointerType === "mouse") hideSoon(); });
+  about.addEventListener("pointerenter", () => { clearTimeout(timer); clearTimeout(leaving); });
+  about.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") hideSoon(); });
+  // They never stand in the way for long: a click beside the rules puts them away.
+  about.addEventListener("click", (event) => { if (!event.target.closest("a")) hide(); });
   table.addEventListener("focusin", (event) => {
     if (event.target.matches(":focus-visible")) explain(cardOf(event), SOON);
   });

@@ -73,7 +73,8 @@ export function clickThing(thing, element, play) {
   let left = open();
   if (!left.length) { chosen = [thing]; left = open(); }
   const complete = left.filter((move) => move.path.length === chosen.length);
-  if (left.length === 1 && complete.length === 1) { play(left[0].move); return; }
+  // An attack is named before it is made: a stray click must not declare war.
+  if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
   light();
   if (hadFocus) focusOn(thing);
   if (complete.length) showMenu(complete, element, play); else hideMenu();

@@ -21,8 +21,11 @@ export function keep(table) {
   const isAtEnd = !log || isFirst || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const logAt = log?.scrollTop;
   const scrolled = new Map([...table.querySelectorAll("[data-scroll]")].map((one) => [one.dataset.scroll, one.scrollTop]));
+  const page = document.scrollingElement;
+  const pageAt = page.scrollTop;
   isFirst = false;
   return () => {
+    page.scrollTop = pageAt;
     for (const fold of table.querySelectorAll("details[data-fold]")) fold.open = folds.get(fold.dataset.fold) ?? fold.open;
     if (shownEarl()) chips(shownEarl(), true);
     for (const one of table.querySelectorAll("[data-scroll]")) one.scrollTop = scrolled.get(one.dataset.scroll) ?? 0;

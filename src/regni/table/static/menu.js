@@ -1,6 +1,7 @@
 // The small box that asks which of several moves is meant, whether one is sure, or says why not.
 
 const menu = document.getElementById("menu");
+const LEAST_ASIDE = 160;   // px that words need to be read
 const phone = window.matchMedia("(max-width: 900px)");
 
 export function showMenu(moves, element, play) {
@@ -20,7 +21,31 @@ export function tell(paragraphs, element) {
   if (element) fill(paragraphs, element);
 }
 
+// Beside what can be done with a card in Hand, what cannot: below what is asked, or in the free place at the Hand's side.
+export function tellBeside(paragraphs, element) {
+  if (menu.matches(":popover-open") && menu.querySelector("button")) {
+    menu.append(...paragraphs);
+    place(menu, element);
+  } else {
+    fill(paragraphs, element);
+    menu.classList.add("beside");
+    placeAside(element);
+  }
+}
+
+function placeAside(element) {
+  const row = element.parentElement.getBoundingClientRect();
+  const cards = [...element.parentElement.children].map((one) => one.getBoundingClientRect());
+  const left = Math.min(...cards.map((by) => by.left)) - row.left - 16;
+  if (phone.matches || left < LEAST_ASIDE) return;
+  menu.style.maxWidth = `${left}px`;
+  menu.style.left = `${row.left + 8}px`;
+  menu.style.top = `${Math.max(8, Math.min(row.top, innerHeight - menu.offsetHeight - 8))}px`;
+}
+
 function fill(content, element) {
+  menu.classList.remove("beside");
+  menu.style.maxWidth = "";
   menu.replaceChildren(...content);
   if (!menu.matches(":popover-open")) menu.showPopover();
   place(menu, element);

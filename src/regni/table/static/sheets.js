@@ -34,6 +34,8 @@ export function showLit(isChoosing) {
     const [only] = holding;
     chips(only.querySelector("[data-chip]").dataset.chip, true);
   }
+  // Where a chosen card can go may lie further down than one sees.
+  if (isChoosing && phone.matches && lit.length && !isAnyLitInSight()) lit[0].scrollIntoView({ block: "center" });
 }
 
 export function openSheet(which) {

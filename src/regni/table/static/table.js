@@ -5,10 +5,11 @@ import { clickThing, forget, light, setFrame } from "./choosing.js";
 import { beginGlide, gliding } from "./glide.js";
 import { keep } from "./keeping.js";
 import { keyboard } from "./keyboard.js";
-import { ask, hideMenu, paragraph, tell } from "./menu.js";
+import { ask, hideMenu, paragraph, tell, tellBeside } from "./menu.js";
 import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
 import { chips, sheets } from "./sheets.js";
+import { areStepsToCome, stepByStep, tellAllSteps, toldSteps } from "./steps.js";
 
 const table = document.getElementById("table");
 const typed = document.getElementById("typed");
@@ -21,12 +22,14 @@ const PACES = { slow: 1400, middling: 700, quick: 250, instant: 0 };  // ms betw
 let frame = null;      // what is shown
 let waiting = [];      // frames still to be shown, one after another
 let asked = null;      // the thing of which was asked why it cannot be used
+let refusal = null;    // why the last move was refused: told with the frame that follows
+let isTyped = false;   // whether a move was typed, and nothing has come of it yet
 let socket = null;
 let patience = 250;    // ms until the next try to reach the server
 
 pace.value = localStorage.getItem("regni-pace") in PACES ? localStorage.getItem("regni-pace") : "middling";
 pace.addEventListener("change", () => localStorage.setItem("regni-pace", pace.value));
-skip.addEventListener("click", () => { waiting.splice(0, waiting.length - 1); });
+skip.addEventListener("click", () => { waiting.splice(0, waiting.length - 1); tellAllSteps(); });
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -47,17 +50,19 @@ function send(message) {
 
 function hear(message) {
   if (message.kind === "frame") {
+    message.refusal = refusal;
+    refusal = null;
     waiting.push(message);
     if (waiting.length === 1) showNext();
   } else if (message.kind === "refused") {
-    const said = [paragraph(message.text, message.rule)];
-    announce(said.map((one) => one.textContent));
-    tell(said, table.querySelector(".prompt"));
+    refusal = { said: paragraph(message.text, message.rule), isTyped };
+    isTyped = false;
   } else if (message.kind === "why" && asked?.isConnected) {
     const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule));
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
+    if (!said.length) return;
     announce(said.map((one) => one.textContent));
-    tell(said, asked);
+    if (asked.classList.contains("chosen")) tellBeside(said, asked); else tell(said, asked);
   }
 }
 
@@ -65,11 +70,17 @@ function hear(message) {
 function showNext() {
   const next = waiting[0];
   show(next);
-  skip.hidden = waiting.length < 2;
-  setTimeout(() => {
+  offerSkip();
+  const goOn = () => {
+    if (areStepsToCome() && !next.yours) { setTimeout(goOn, 100); return; }
     if (waiting[0] === next) waiting.shift();
     if (waiting.length) showNext();
-  }, next.yours ? 0 : PACES[pace.value]);
+  };
+  setTimeout(goOn, next.yours ? 0 : PACES[pace.value]);
+}
+
+function offerSkip() {
+  skip.hidden = waiting.length < 2 && !areStepsToCome();
 }
 
 function show(next) {
@@ -77,8 +88,11 @@ function show(next) {
   page.innerHTML = next.html;
   const swap = () => {
     const restore = keep(table);
+    const told = frame && toldSteps(table);
     hideMenu();
     table.replaceChildren(page.content);
+    if (told) stepByStep(table, told, PACES[pace.value] / 2, offerSkip);
+    offerSkip();
     frame = next;
     table.dataset.at = next.at;
     setFrame(next);
@@ -86,18 +100,39 @@ function show(next) {
     sheets(next);
     restore();
     announceFrame(table);
+    if (next.refusal) refuse(next.refusal);
+    else if (isTyped) { typed.command.value = ""; isTyped = false; }
   };
   const isQuick = pace.value === "instant" || waiting.length > 3;
   if (frame && !isQuick && gliding()) beginGlide(table, page.content, swap); else swap();
 }
 
+// What was typed stays, to be mended.
+function refuse({ said, isTyped: wasTyped }) {
+  announce([said.textContent]);
+  const prompt = table.querySelector(".prompt, .curtain");
+  tell([said], wasTyped ? typed : prompt);
+}
+
 function play(move) {
   hideMenu();
-  send({ do: "choose", at: frame.at, moves: [move] });
+  send({ do: "choose", at: frame.at, moves: [move], holds: true });
+}
+
+// A ready deck whole, or none: in place of what was picked.
+function pickAnew(moves) {
+  send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, anew: true });
+}
+
+// Of a card that is chosen, what else it cannot do.
+function askBeside(target) {
+  if (!target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
+  asked = target;
+  send({ do: "why", thing: target.dataset.thing });
 }
 
 table.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], [data-chip], .lit, .chosen");
+  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
     const isPlain = event.target.closest("a, summary, .log, .menu");
@@ -107,13 +142,15 @@ table.addEventListener("click", (event) => {
     asked = event.target.closest("[data-thing]:not([data-thing=''])");
     if (asked) send({ do: "why", thing: asked.dataset.thing });
   }
+  else if ("confirm" in target.dataset) send({ do: "choose", at: frame.at, moves: [], holds: true });
+  else if ("deck" in target.dataset) pickAnew(target.dataset.deck);
   else if (target.dataset.ask) ask(target, play);
   else if (target.dataset.move) play(target.dataset.move);
   else if ("undo" in target.dataset) send({ do: "undo", at: frame.at });
   else if ("next" in target.dataset) send({ do: "next", at: frame.at });
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });
   else if (target.dataset.chip) chips(target.dataset.chip);
-  else clickThing(target.dataset.thing, target, play);
+  else { clickThing(target.dataset.thing, target, play); askBeside(target); }
 });
 
 document.addEventListener("keydown", (event) => {
@@ -123,7 +160,7 @@ document.addEventListener("keydown", (event) => {
 typed.addEventListener("submit", (event) => {
   event.preventDefault();
   const move = typed.command.value.trim();
-  if (move && frame) { play(move); typed.command.value = ""; }
+  if (move && frame) { isTyped = true; play(move); }
 });
 
 cardWords(table);

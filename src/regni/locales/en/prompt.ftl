@@ -1,0 +1,40 @@
+### The prompt of the table in the browser, what it answers to a move that cannot be, and why a thing cannot be used.
+
+prompt-action-free = Your Action is still free: one Action at most, free placements, then the draw.
+prompt-action-used = Your Action is used: free placements, then the draw.
+prompt-attack = Attack with force { $number }
+prompt-defend = Defend with force { $number }
+prompt-no-defence = Do not defend
+prompt-whole = All is chosen: confirm it, or take back.
+prompt-confirm = Confirm
+prompt-anew = Begin anew
+prompt-draft = Chosen so far
+prompt-decks = Ready decks
+prompt-named-you = { $name } (you)
+prompt-named-earl = { $name } ({ $earl })
+
+## What cannot be
+
+# $word: what was typed; $near: a move that can be made and looks like it.
+prompt-unknown-move = No move begins with “{ $word }”. Did you mean “{ $near }”? All that can be done now is lit, or stands in the list.
+
+## Why a thing cannot be used. Of one's own things, and of others'.
+
+# $cards: the cards with which to begin.
+whynot-first = To use this, first choose: { $cards }.
+whynot-lit = what is lit
+whynot-own-fief = Your own Fief. To build here, first choose a Property or a Lord in your Hand.
+whynot-own-property = A Property stays in its Fief. It is staked in a Joust, given as Ransom, or lost to an enemy.
+whynot-own-lord = Your Lord leads your cards in battle, once an Attack is under way.
+whynot-own-towers = To raise a Tower, first choose a card in your Hand.
+whynot-own-tower = A Tower stands face down until it falls. It does not come back to the Hand.
+whynot-own-pool = Army cards are fielded once an Attack is under way, up to your levy.
+whynot-own-royal = The Royal Army is fielded once an Attack is under way.
+whynot-own-mercenary = Mercenaries are fielded, with their garrison, once an Attack is under way.
+whynot-own-earl = This is your own Earldom.
+whynot-other-towers = No Tower stands here.
+whynot-other-royal = The Royal Army belongs to the King, and fights for him.
+whynot-unit = This card is in the field already.
+whynot-host = The Vikings’ host. A cube drawn from the bag says who sends it out.
+whynot-joust = This Joust card is drawn, and stands.
+whynot-whole = All is chosen. Confirm it, or take back the last choice.

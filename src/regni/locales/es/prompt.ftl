@@ -1,0 +1,40 @@
+### La llamada de la mesa en el navegador, qué responde a una jugada imposible y por qué algo no puede usarse.
+
+prompt-action-free = Aún tienes libre tu Acción: una Acción a lo sumo, colocaciones libres y, al final, el robo.
+prompt-action-used = Ya has usado tu Acción: quedan las colocaciones libres y el robo.
+prompt-attack = Atacar con fuerza { $number }
+prompt-defend = Defender con fuerza { $number }
+prompt-no-defence = No defenderte
+prompt-whole = Todo está elegido: confírmalo o deshaz.
+prompt-confirm = Confirmar
+prompt-anew = Empezar de nuevo
+prompt-draft = Elegido hasta ahora
+prompt-decks = Mazos listos
+prompt-named-you = { $name } (tú)
+prompt-named-earl = { $name } ({ $earl })
+
+## Lo que no puede ser
+
+# $word: lo escrito; $near: una jugada posible que se le parece.
+prompt-unknown-move = Ninguna jugada empieza por «{ $word }». ¿Querías decir «{ $near }»? Todo lo que ahora se puede hacer está iluminado o figura en la lista.
+
+## Por qué algo no puede usarse. De lo propio y de lo ajeno.
+
+# $cards: las cartas por las que se empieza.
+whynot-first = Para usarlo, elige antes: { $cards }.
+whynot-lit = lo que está iluminado
+whynot-own-fief = Tu propio Feudo. Para construir aquí, elige antes en tu Mano una Propiedad o un Lord.
+whynot-own-property = Una Propiedad se queda en su Feudo. Se apuesta en una Justa, se entrega como Rescate o la toma un enemigo.
+whynot-own-lord = Tu Lord guía a los tuyos en batalla, cuando hay un Ataque en marcha.
+whynot-own-towers = Para alzar una Torre, elige antes una carta de tu Mano.
+whynot-own-tower = Una Torre sigue en pie, boca abajo, hasta que cae. No vuelve a la Mano.
+whynot-own-pool = Las cartas de Ejército salen al campo cuando hay un Ataque en marcha, hasta donde alcance tu leva.
+whynot-own-royal = El Ejército Real sale al campo cuando hay un Ataque en marcha.
+whynot-own-mercenary = Los Mercenarios salen al campo, con su guarnición, cuando hay un Ataque en marcha.
+whynot-own-earl = Este es tu propio Condado.
+whynot-other-towers = Aquí no hay ninguna Torre en pie.
+whynot-other-royal = El Ejército Real es del Rey y lucha por él.
+whynot-unit = Esta carta ya está en el campo.
+whynot-host = La hueste de los Vikingos. Un cubo sacado de la bolsa dice quién la envía.
+whynot-joust = Esta carta de Justa ya salió, y vale.
+whynot-whole = Todo está elegido. Confírmalo o deshaz lo último.

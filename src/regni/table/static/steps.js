@@ -1,0 +1,38 @@
+// What happened in one go, such as the King's turn, is told one thing after another, at the pace of the table.
+
+const STEPS = ".scene .steps > li, .scene .turned, .scene .card-words, .scene .hit, .scene .came-of-it";
+let timers = [];
+let whenTold = () => {};
+
+const steps = (table) => [...table.querySelectorAll(STEPS)];
+const said = (step) => step.dataset.kind ?? step.textContent;
+
+// Call before the table changes: what it tells already.
+export function toldSteps(table) {
+  return new Set(steps(table).map(said));
+}
+
+// Call after; `done` is called when all is told.
+export function stepByStep(table, before, pause, done) {
+  tellAllSteps();
+  const fresh = steps(table).filter((step) => !before.has(said(step)));
+  if (!pause || fresh.length < 2) return;
+  whenTold = done;
+  for (const step of fresh.slice(1)) step.classList.add("to-come");
+  timers = fresh.slice(1).map((step, i) => setTimeout(() => {
+    step.classList.remove("to-come");
+    if (!areStepsToCome()) tellAllSteps();
+  }, (i + 1) * pause));
+}
+
+export function areStepsToCome() {
+  return document.querySelector(".to-come") !== null;
+}
+
+export function tellAllSteps() {
+  timers.forEach(clearTimeout);
+  timers = [];
+  for (const step of document.querySelectorAll(".to-come")) step.classList.remove("to-come");
+  whenTold();
+  whenTold = () => {};
+}

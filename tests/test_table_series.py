@@ -1,0 +1,86 @@
+"""A series at the browser table: how it stands is told during play, and the deck chosen for the next game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regni.decks import STEADY
+from regni.series import Series
+from regni.table.ending import series_line
+from regni.table.keys import new_key
+from regni.table.sitting import Setup, Sitter, Sitting, setup_json
+from regni.words import LANGUAGES, words
+from table_forms import Browser, words_of
+
+
+def lose(series: Series, loser: int) -> None:
+    """A game of two that one of them gives up."""
+    game = series.start()
+    while game.outcome is None:
+        is_time = game.deciding == loser and game.about == "turn"
+        game.play("concede" if is_time else game.legal_moves()[0])
+
+
+def test_how_a_series_stands_in_a_line() -> None:
+    series, w = Series.new(3, seed="a series"), words("en")
+    assert series_line(None, w) == ""
+    lose(series, 0)
+    assert series_line(series, w) == "Game 1 · best of 3 · Red leads 1–0"
+    lose(series, 1)
+    assert series_line(series, w) == "Game 2 · best of 3 · Level at 1–1"
+    lose(series, 1)
+    assert series_line(series, w) == "Game 3 · best of 3 · Blue wins the series 2–1"
+
+
+def between(browser: Browser, people: int) -> str:
+    """A table between two games, the first of which Blue has lost; its key."""
+    browser.get("/")
+    sitters = [Sitter(bot="" if seat < people else "squire") for seat in range(2)]
+    setup = Setup({}, sitters, [dict(STEADY)] * 2, "a series", best_of=3)
+    sitting, entries = Sitting(setup), list[str]()
+    while not sitting.is_between_games:
+        is_time = sitting.game.deciding == 0 and sitting.game.about == "turn"
+        entries.append("concede" if is_time else sitting.game.legal_moves()[0])
+        sitting.enter(entries[-1])
+    key = new_key()
+    table = browser.host.store.begin(browser.owner, setup_json(setup), {key: list(range(people))})
+    browser.host.store.append(table, 0, entries, False)
+    return key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_shows_it_also_in_the_next_game(tmp_path: Path, language: str) -> None:
+    browser, w = Browser(tmp_path, language), words(language)
+    key = between(browser, 1)
+    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    assert series_line(live.sitting.series, w) in words_of(browser.get(f"/table/{key}"))
+    live.sitting.enter("next")
+    line = series_line(live.sitting.series, w)
+    assert line.startswith(w.text("series-game", number=2, best_of=3))
+    assert line in words_of(browser.get(f"/table/{key}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_deck_that_was_chosen_is_named(tmp_path: Path, language: str) -> None:
+    browser, w = Browser(tmp_path, language), words(language)
+    key = between(browser, 1)
+    assert 'href="/decks"' in browser.get(f"/table/{key}/deck/blue").partition("<main")[2]
+    browser.post(f"/table/{key}/deck/blue", {"deck": "ready:siege"}, 303)
+    said = words_of(browser.get(f"/table/{key}"))
+    assert w.text("end-deck-named", deck=w.text("deck-siege")) in said
+    wolves = "castle 3, land 6, market_town 2, prince 2, champion 5, mercenary 4, banner 2"
+    browser.host.store.keep_deck(browser.owner, "Wolves", wolves)
+    browser.post(f"/table/{key}/deck/blue", {"deck": "own:Wolves"}, 303)
+    said = words_of(browser.get(f"/table/{key}"))
+    assert w.text("end-deck-named", deck=w.text("end-deck-self-made")) in said
+
+
+def test_on_a_shared_screen_it_is_not(tmp_path: Path) -> None:
+    browser, w = Browser(tmp_path), words("en")
+    key = between(browser, 2)
+    browser.post(f"/table/{key}/deck/blue", {"deck": "ready:siege"}, 303)
+    said = words_of(browser.get(f"/table/{key}"))
+    assert w.text("end-deck-changed") in said
+    assert w.text("deck-siege") not in said

@@ -1,0 +1,216 @@
+"""Every thing on the table answers: with the rule that forbids it, or with a sentence. And what is refused is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+import pytest
+from starlette.testclient import WebSocketTestSession
+
+from regni.book import fitted, suited
+from regni.engine.decisions import FIELD
+from regni.engine.play import legal_moves
+from regni.game import Game
+from regni.notation import move_text
+from regni.table.arms import named_earl, sitters_of
+from regni.table.host import Host
+from regni.table.paths import path_of
+from regni.table.prompt import offers
+from regni.table.seat import Seat
+from regni.table.sitting import Sitter
+from regni.table.socket import frame_data
+from regni.table.store import Store
+from regni.table.whynot import answer
+from regni.words import words
+from set_tables import begin, play_on
+from test_table_live import VARIANTS, English, Room, next_frame, positions, say, setup
+
+THING = re.compile('data-thing="([^"]+)"')
+
+
+def frame_of(seat: Seat) -> dict[str, Any]:
+    return frame_data(seat.frame(), English(), "/table/x")  # type: ignore[arg-type]
+
+
+def lit(seat: Seat) -> set[str]:
+    table = seat.game.table
+    return {path[0] for move in legal_moves(table) if (path := path_of(table, move))}
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_thing_that_is_not_lit_says_why(variant: str) -> None:
+    kinds: dict[str, bool] = {}
+    for number, seat in enumerate(positions(variant, 150)):
+        if seat.game.deciding != 0 or number % 3:
+            continue
+        bright = lit(seat)
+        for thing in set(THING.findall(frame_of(seat)["html"])) - bright:
+            for language in ("en", "es"):
+                said = answer(seat.game, 0, thing, words(language).at(seat.game.table))
+                assert said.title or said.reasons, thing
+                kinds[thing.partition("-")[0]] = True
+    assert {"fief", "keep", "hand"} <= kinds.keys()
+
+
+def test_another_palace_can_be_asked_about() -> None:
+    game = Game.new(seats=2, seed="palace")
+    for thing in ("keep-red-1", "fief-red-1"):
+        assert [one.rule for one in answer(game, 0, thing, words("en")).reasons] == ["B3.7"]
+    own = answer(game, 0, "keep-blue-1", words("en"))
+    assert not own.reasons
+    assert "your Hand" in own.title
+
+
+def test_a_card_that_cannot_be_fielded_names_the_rule() -> None:
+    for seat in positions("base", 400):
+        game = seat.game
+        if game.deciding != 0 or game.table.stack[-1].kind != FIELD:
+            continue
+        dark = [thing for thing in THING.findall(frame_of(seat)["html"]) if thing.startswith("hand-land")]
+        if dark:
+            told = answer(game, 0, dark[0], words("en"))
+            assert [one.rule for one in told.reasons] == ["B6.3"]
+            return
+    pytest.fail("no Land was held while a force was fielded")
+
+
+def test_what_a_usable_card_cannot_do_is_told_beside_it() -> None:
+    for seat in positions("base", 400):
+        game = seat.game
+        if game.deciding != 0 or "hand-treachery" not in lit(seat) or game.about != "turn":
+            continue
+        if not any(move.startswith("betray") for move in game.legal_moves()):
+            told = answer(game, 0, "hand-treachery", words("en"))
+            assert not told.title
+            assert told.reasons
+            return
+    pytest.fail("Treachery could always be used")
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_refusal_quotes_the_rule_and_lists_no_verbs(language: str) -> None:
+    room = Room(setup("solo"), language)
+    with room.socket() as session:
+        frame = next_frame(session)
+        say(session, do="choose", at=frame["at"], moves=["siege red 1"])
+        told = refused(session)
+        assert told["rule"] == "B3.7"
+        assert words(language).rule("B3.7", room.sitting.game.table.rules) in told["text"]
+        assert "regni rules" not in told["text"]
+        say(session, do="choose", at=frame["at"], moves=["recuit"])
+        told = refused(session)
+        assert "recuit" in told["text"]
+        assert len(told["text"]) < 200
+
+
+def refused(session: WebSocketTestSession) -> dict[str, Any]:
+    while True:
+        told: dict[str, Any] = json.loads(session.receive_text())
+        if told["kind"] == "refused":
+            return told
+
+
+# Putting together, and confirming.
+
+
+def picking() -> Seat:
+    """A seat that is about to pick its deck for the next Summer."""
+    host = Host(Store(":memory:"))
+    key = begin(host, {"variant": "wessex"}, seed="w2")
+    assert play_on(host, key, lambda game: game.deciding == 0 and game.about == "pick")
+    opened = host.open(key)
+    assert opened is not None
+    live, seats = opened
+    return Seat(live, seats, words("en"))
+
+
+def test_a_deck_is_confirmed_before_it_is_final() -> None:
+    seat = picking()
+    at = seat.live.sitting.count
+    seat.frame()
+    deck = next(iter(offers(seat.game.table, words("en"))))
+    seat.choose(at, deck.moves, holds=True, anew=True)
+    frame = seat.frame()
+    assert seat.live.sitting.count == at
+    assert frame.is_whole
+    assert "data-confirm" in frame_of(seat)["html"]
+    assert not frame_of(seat)["moves"]
+    assert sum(int(one.partition("×")[2] or 1) for one in frame.draft) == len(deck.moves)
+    # Nothing more can be chosen; it can be taken back, or begun anew.
+    seat.choose(at, [deck.moves[0]], holds=True)
+    assert seat.frame().draft == frame.draft
+    seat.take_back(at)
+    assert not seat.frame().is_whole
+    seat.choose(at, [], holds=True, anew=True)
+    assert not seat.frame().draft
+    seat.choose(at, deck.moves, holds=True)
+
+    async def confirm() -> None:
+        seat.choose(at, [], holds=True)
+
+    asyncio.run(confirm())
+    assert seat.live.sitting.count >= at + len(deck.moves)
+
+
+def test_what_is_held_tells_nothing_of_what_comes_of_it() -> None:
+    """The Hand that a whole deck would deal is not on the page before the deck is confirmed."""
+    seat = picking()
+    deck = next(iter(offers(seat.game.table, words("en"))))
+    seat.choose(seat.live.sitting.count, deck.moves, holds=True)
+    assert "hand-" not in "".join(THING.findall(frame_of(seat)["html"]))
+
+
+def test_ready_decks_are_those_the_tray_can_give() -> None:
+    seat = picking()
+    table = seat.game.table
+    found = offers(table, words("es"))
+    named = {words("es").text(f"deck-{ready.name}"): ready.name for ready in suited("wessex", "", 3)}
+    assert found
+    for deck in found:
+        assert len(deck.moves) == sum(fitted(named[deck.name], table.rules))
+        assert deck.moves[0] in [move_text(move) for move in legal_moves(table)]
+
+
+# The words of the prompt.
+
+
+def test_the_main_button_says_what_it_does() -> None:
+    said = set()
+    for seat in positions("base", 600):
+        game = seat.game
+        if game.deciding != 0 or game.outcome:
+            continue
+        frame = seat.frame()
+        if frame.way_out is None:
+            continue
+        if game.about == "field":
+            said.add(frame.way_out.sentence.rstrip("0123456789 "))
+        elif game.about == "turn":
+            assert frame.is_main != frame.asks_before_end
+            assert ("still free" in frame.about) != bool(game.table.action_used)
+    assert "Do not defend" in said
+    assert "Field no more cards" not in said
+
+
+def test_an_attack_is_asked_for_before_it_is_made() -> None:
+    asking = {
+        move["move"].split()[0]
+        for seat in positions("base", 200)
+        if seat.game.deciding == 0
+        for move in frame_of(seat)["moves"]
+        if move["asks"]
+    }
+    assert {"siege"} <= asking <= {"siege", "raid", "storm"}
+
+
+def test_one_knows_oneself_by_name() -> None:
+    one = setup("base", people=2)
+    assert sitters_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
+    assert named_earl(one, 0, words("en")) == "Earl 0 (Blue)"
+    host = Host(Store(":memory:"))
+    seat = Seat(host.table(host.store.key(host.begin("me", one)).table), [0, 1], words("en"))  # type: ignore[union-attr]
+    assert seat.frame().curtain[0][1].startswith("Earl ")
+    assert sitters_of(type(one)(one.ruleset, [Sitter()], one.decks, one.seed), words("es"), 0) == ["Tú"]
