@@ -21,7 +21,7 @@ campaign-chart = Puntos de Legado de Invierno en Invierno
 campaign-chart-label = Los Puntos de Legado de cada Conde tras cada Invierno; las cifras están con cada Verano.
 campaign-chart-winter = { $number }
 campaign-no-winter = Aún no ha llegado ningún Invierno, y nadie tiene Puntos de Legado.
-campaign-began = Primer jugador: { $earl }
+campaign-began = Jugador inicial: { $earl }
 campaign-markers = { $number ->
     [0] Al empezar no hay fuera ningún marcador negro.
     [one] Al empezar hay fuera un marcador negro.

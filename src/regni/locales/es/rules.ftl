@@ -384,7 +384,7 @@ rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale 
 ## R2
 
 rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. El número de sus Torres: { $king_towers } (Condes: cuántos empiezan). Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
-rule-R2-2 = El Rey tiene la Carta del Rey e Infantería Real, en este número: { $king_royal_infantry } (Condes: cuántos empiezan). Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Tantas como Condes hacen el Rey impreso; el doble de los Condes menos 1, un Rey fuerte; el doble más 1, uno implacable.
+rule-R2-2 = El Rey tiene la Carta del Rey e Infantería Real, en este número: { $king_royal_infantry } (Condes: cuántos empiezan). Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Tantas como Condes hacen el Rey del reglamento; el doble de los Condes menos 1, un Rey fuerte; el doble más 1, uno implacable.
 rule-R2-3 = La Mente del Rey es un pequeño mazo sacado de un juego de Conde: { $king_mind }. El resto de ese juego es su bandeja. Puedes ajustar una Mente a tu gusto, con hasta 6 de cada uno de estos tipos: Campeón, Campo, Traición, Intriga, Mercado, Monje, Castillo, Vasallo y Príncipe.
 rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y un cubo de su color entra en la bolsa. No tiene Mazo ni Mano. Tampoco puede Atacar en su primer turno (B3.7): el Campeón que salga entonces se pierde.
 rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viejo.
