@@ -33,6 +33,8 @@ from playwright.sync_api import Browser
 from real_browser import SIZES, Served, a_browser
 
 FOLDER = Path(__file__).parent / "pictures"
+#: A card of one's own pool that can be fielded.
+FIRST_KNIGHT = "[data-thing=pool-blue-knight].lit"
 #: Whose tables they are.
 OWNER_KEY = "A" * 22
 
@@ -46,6 +48,8 @@ class Shot:
     size: str = "desk"
     language: str = "en"
     theme: str = "light"
+    #: What is clicked before.
+    clicks: tuple[str, ...] = ()
 
 
 def main() -> None:
@@ -70,7 +74,7 @@ def shots(tables: Tables) -> list[Shot]:
         Shot("page-table-es", f"/table/{mid}", language="es"),
         Shot("page-table-dark", f"/table/{mid}", theme="dark"),
         Shot("page-table-phone", f"/table/{mid}", size="phone"),
-        Shot("page-battle", f"/table/{battle}"),
+        Shot("page-battle", f"/table/{battle}", clicks=(FIRST_KNIGHT, FIRST_KNIGHT, ".odds summary")),
         Shot("page-vote", f"/table/{vote}"),
         Shot("page-king", f"/table/{king}"),
         Shot("page-campaign", f"/table/{tables.campaign()}/campaign"),
@@ -94,6 +98,10 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
     page = context.new_page()
     page.goto(shot.path)
     page.wait_for_load_state("networkidle")
+    for thing in shot.clicks:
+        page.locator(thing).first.click()
+        page.wait_for_timeout(500)
+    page.mouse.move(0, 0)
     # What is new is told for a moment; nobody points at anything.
     page.wait_for_timeout(500)
     taken = page.screenshot(animations="disabled", scale="css")
