@@ -163,6 +163,7 @@ class Scribe:
                 winner=self.words.both(self.earls(winners)),
                 number=len(winners),
                 earls=int(table.players),
+                cause_key=self.cause(),
                 loser=self.words.earl(leaver.seat) if leaver is not None else "",
                 doer=self.words.earl(taker.seat) if taker is not None else "",
                 king=self.words.earl(king) if king >= 0 else "",
@@ -176,6 +177,14 @@ class Scribe:
                 if event.kind in kinds:
                     return event
         return None
+
+    def cause(self) -> str:
+        """How the last to leave left: by age, by conceding, or by force."""
+        for number in range(len(self.game.moves), -1, -1):
+            kinds = {event.kind for event in public_events(self.game, number)}
+            if not kinds.isdisjoint(LEAVING):
+                return "old_age" if e.OLD_AGE in kinds else "concede" if e.CONCEDE in kinds else "force"
+        return "force"
 
     def when(self, summer: int, round: int, key: str) -> str:
         if self.table.variant.is_campaign:

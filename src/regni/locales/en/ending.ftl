@@ -43,8 +43,16 @@ end-king_fallen = { $earls ->
     }
 }
 end-earls_beaten = { $earls ->
-    [one] { $when } { $loser } fell, and the rebellion was over. The King reigns on.
-   *[other] { $when } { $loser } fell, the last of the rebels. The King reigns on.
+    [one] { $when } { $cause_key ->
+        [old_age] { $loser } died of old age
+        [concede] { $loser } laid down his arms
+       *[force] { $loser } fell
+    }, and the rebellion was over. The King reigns on.
+   *[other] { $when } { $cause_key ->
+        [old_age] { $loser } died of old age
+        [concede] { $loser } laid down his arms
+       *[force] { $loser } fell
+    }, the last of the rebels. The King reigns on.
 }
 
 ## What decided it

@@ -43,8 +43,16 @@ end-king_fallen = { $earls ->
     }
 }
 end-earls_beaten = { $earls ->
-    [one] { $when } cayó { $loser }, y con ello la rebelión. El Rey sigue reinando.
-   *[other] { $when } cayó { $loser }, el último de los rebeldes. El Rey sigue reinando.
+    [one] { $when } { $cause_key ->
+        [old_age] { $loser } murió de viejo
+        [concede] { $loser } se rindió
+       *[force] cayó { $loser }
+    }, y con ello la rebelión. El Rey sigue reinando.
+   *[other] { $when } { $cause_key ->
+        [old_age] { $loser } murió de viejo
+        [concede] { $loser } se rindió
+       *[force] cayó { $loser }
+    }, el último de los rebeldes. El Rey sigue reinando.
 }
 
 ## Qué lo decidió

@@ -52,7 +52,8 @@ export function cardWords(table) {
   table.addEventListener("focusin", (event) => {
     if (event.target.matches(":focus-visible")) explain(cardOf(event), SOON);
   });
-  table.addEventListener("focusout", hide);
+  // A finger that lets go moves the focus: the words it asked for stay.
+  table.addEventListener("focusout", () => { if (!wasLong) hide(); });
 
   table.addEventListener("pointerdown", (event) => {
     hide();

@@ -8,10 +8,12 @@ const table = document.getElementById("table");
 
 let moves = [];    // the moves of the frame that is shown
 let chosen = [];   // the things clicked so far
+const clicked = new Set();  // and which of several alike they were
 
 export function setFrame(frame) {
   moves = frame.moves;
   chosen = [];
+  clicked.clear();
 }
 
 export function forget() {
@@ -29,7 +31,7 @@ export function light() {
   const next = new Set(open().map((move) => move.path[chosen.length]).filter(Boolean));
   for (const one of table.querySelectorAll("[data-thing]")) {
     const isChosen = chosen.includes(one.dataset.thing);
-    if (isChosen || next.has(one.dataset.thing)) lightUp(one, isChosen);
+    if (isChosen || next.has(one.dataset.thing)) lightUp(one, isChosen && clicked.has(one));
   }
   showLit(chosen.length > 0);
   reachable();
@@ -62,11 +64,14 @@ function darken(one) {
 
 export function clickThing(thing, element, play) {
   const hadFocus = element.contains(document.activeElement);
+  const isAgain = clicked.has(element);
+  for (const one of clicked) if (one.dataset.thing === thing) clicked.delete(one);
+  clicked.add(element);
   if (chosen.at(-1) === thing) {
-    chosen.pop();
-    hideMenu();
+    // Once more lets go of it; another of the same is as good.
+    if (isAgain) { chosen.pop(); hideMenu(); }
     light();
-    if (hadFocus) focusOn(thing);
+    if (hadFocus) focusOn(element);
     return;
   }
   chosen.push(thing);
@@ -76,12 +81,11 @@ export function clickThing(thing, element, play) {
   // An attack is named before it is made: a stray click must not declare war.
   if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
   light();
-  if (hadFocus) focusOn(thing);
+  if (hadFocus) focusOn(element);
   if (complete.length) showMenu(complete, element, play); else hideMenu();
 }
 
 // Lighting anew makes new buttons: the focus stays where it was.
-function focusOn(thing) {
-  const one = table.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-  (one?.querySelector(":scope > .pick") ?? one)?.focus({ preventScroll: true });
+function focusOn(element) {
+  (element.querySelector(":scope > .pick") ?? element).focus({ preventScroll: true });
 }
