@@ -289,7 +289,7 @@ PLACES = {
 }
 
 
-@pytest.mark.no_cover
+@pytest.mark.wheel
 @pytest.mark.parametrize("place", PLACES)
 def test_in_the_middle_of_something(place: str) -> None:
     rng = stream(place, "walks")

@@ -157,17 +157,17 @@ def test_a_seat_remembers_no_deeds_of_its_own_and_none_of_a_hand_that_is_gone() 
     assert len([seat for seat, _, _ in told_of(game, 0) if seat == 1]) == 2
 
 
-#: Where the engine is not compiled, these think for seconds: how many of their decisions are looked at.
-SLOW = {"prince": 2, "king": 1}
+#: Where the engine is not compiled, these think for half a minute.
+SLOW = ("prince", "king")
 NAMED = [
-    pytest.param(name, marks=[pytest.mark.no_cover] if name in SLOW else [])
+    pytest.param(name, marks=[pytest.mark.wheel] if name in SLOW else [])
     for name in ("random", "steward", "witan:20", *LEVELS)
 ]
 
 
 @pytest.mark.parametrize("name", NAMED)
 def test_a_bot_plays_the_same_with_the_same_seed_and_does_not_hold_it(name: str) -> None:
-    most = SLOW.get(name, 6)
+    most = 2 if name in SLOW else 6
     rules = Ruleset()
     lines = []
     for _ in range(2):

@@ -276,6 +276,7 @@ GAMES: dict[str, tuple[dict[str, object], int]] = {
 }
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("name", GAMES)
 def test_whole_games_have_words(name: str) -> None:
     """Random games: every event, every decision and every choice has its words in both languages."""
