@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
@@ -33,7 +34,7 @@ class Picture:
     rule: str
 
 
-class Scene:
+class Scene(ABC):
     """What belongs together, as it is read event by event."""
 
     #: The events by which it goes on.
@@ -57,8 +58,9 @@ class Scene:
         """Whether it is still under way."""
         return False
 
+    @abstractmethod
     def paint(self, painter: Painter, view: View) -> Picture:
-        raise NotImplementedError
+        """As it is drawn for one reader."""
 
     def of_kind(self, *kinds: int) -> list[Event]:
         return [event for event in self.events if event.kind in kinds]
