@@ -18,10 +18,13 @@ from regni.rulebook import RULES
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+    from attacked import Place
     from real_browser import Served
 
 #: Where helpers of several test files say what failed.
-pytest.register_assert_rewrite("killing", "lab_runs", "real_browser", "real_server", "table_forms", "terminal_seat")
+pytest.register_assert_rewrite(
+    "attacked", "killing", "lab_runs", "real_browser", "real_server", "table_forms", "terminal_seat"
+)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -64,7 +67,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "data" / "regni" / "games"
 
 
-# A browser is loaded only for the tests that need one.
+# A browser or a server is loaded only for the tests that need one.
 
 
 @pytest.fixture(scope="module")
@@ -81,3 +84,18 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
     with Served(tmp_path / "tables.sqlite") as one:
         yield one
+
+
+@pytest.fixture(scope="module")
+def only_place() -> Iterator[Place]:
+    from attacked import a_place
+
+    with a_place() as one:
+        yield one
+
+
+@pytest.fixture
+def place(only_place: Place) -> Iterator[Place]:
+    """One server for all attacks of a file, which it must stand one after another."""
+    yield only_place
+    only_place.check()
