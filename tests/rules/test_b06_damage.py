@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battles import army, fight, levied, of_force, warrior
+from regni.engine import events as e
 from regni.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, on_top, play, side
 
@@ -196,6 +197,16 @@ def test_two_points_past_the_towers_take_a_castle_and_three_a_palace(
     game = fight(at(warrior(), red, ruleset=rules), target, of_force(force))
     assert (game.about == "besieged") == falls
     assert len(game.table.earls[RED].fiefs) == 2 if not falls else game.deciding == BLUE
+
+
+@pytest.mark.rule("B6.7", "B6.8")
+@pytest.mark.parametrize(("force", "towers", "short"), [(1, 0, 1), (2, 1, 1), (1, 1, 2), (1, 3, 4), (3, 3, 2)])
+def test_walls_that_hold_tell_how_much_force_was_lacking_for_towers_and_walls(
+    force: int, towers: int, short: int
+) -> None:
+    red = earl(fiefs=[fief("palace"), fief("castle")], towers={"monk": towers})
+    game = fight(at(warrior(), red), "siege red 2", of_force(force))
+    assert [event.number for event in game.events(BLUE) if event.kind == e.HOLDS] == [short]
 
 
 @pytest.mark.rule("B6.8")

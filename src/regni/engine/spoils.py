@@ -27,9 +27,9 @@ def strike(t: Table, b: Battle, points: i64) -> None:
     soaked = defender.towers_up * t.rules.tower_soak
     if soaked > 0 and points > 0:
         t.log(TOWERS_SOAK, B6_7, b.defender, number=min(soaked, points))
-    points = max(0, points - soaked)
+    points -= soaked
     if b.mode == RAID:
-        t.push(SPOILS, b.controller, points)
+        t.push(SPOILS, b.controller, max(0, points))
         return
     keep = kind_of(defender.fiefs[b.fief].keep)
     needed = t.rules.palace_strength if keep == PALACE else t.rules.castle_strength

@@ -168,7 +168,7 @@ def struck(view: View, rules: Ruleset, points: int) -> tuple[str, int]:
         taken = min(points, len(fief["properties"]))
         return ("properties", taken) if taken > 0 else ("nothing", 0)
     needed = walls_of(fief["keep"], rules)
-    return ("falls", 0) if points >= needed else ("holds", needed - max(0, points))
+    return ("falls", 0) if points >= needed else ("holds", needed - points)
 
 
 def open_defence(view: View, rules: Ruleset) -> list[str]:
