@@ -61,7 +61,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Wor
     parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
     folder = str(games_folder()).replace("%", "%%")
     parser.add_argument("--save", metavar="FILE", help=words.text("play-save", folder=folder))
-    parser.add_argument("--port", type=int, metavar="N", help=words.text("play-port-help", port=PORT))
+    parser.add_argument("--port", type=int, metavar="N", help=words.text("play-port-help", port=str(PORT)))
     parser.add_argument("--listen", default="127.0.0.1", metavar="ADDRESS", help=words.text("play-listen"))
     parser.add_argument("--no-open", action="store_true", help=words.text("play-no-open"))
     parser.add_argument("--tables", metavar="FILE", help=words.text("play-tables"))
