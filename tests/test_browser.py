@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from real_browser import Served, a_page, play_by_clicks
+from clicking import begin, click_a_game, owner_of
+from real_browser import Served, a_page
 from regni.deck_text import read_deck
-from regni.table.sitting import Sitting, read_setup
+from regni.table.sitting import read_setup
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -31,16 +31,6 @@ def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     one = Deal()
     monkeypatch.setattr("regni.table.game_form.secrets.token_hex", one.token)
     return one
-
-
-def begin(page: Page, **wish: str) -> str:
-    """A game from the form for new games, against the quickest bots; its key."""
-    asked = {f"who-{seat}": "squire" for seat in range(1, 6)}
-    asked |= {name.replace("_", "-"): value for name, value in wish.items()}
-    page.goto(f"/new?{urlencode(asked)}")
-    page.locator("button.main").last.click()
-    page.wait_for_url("**/table/*")
-    return page.url.rpartition("/")[2]
 
 
 @pytest.mark.parametrize(("language", "decide"), [("en", "Your decision"), ("es", "Te toca decidir")])
@@ -77,17 +67,7 @@ def test_a_game_is_clicked_to_its_end(
     size: str,
 ) -> None:
     deal.seed = seed
-    with a_page(browser, served, language, size) as page:
-        begin(page, variant=variant, mode=mode, seats=seats)
-        play_by_clicks(page, Random(variant))
-        assert page.locator("a[download]").count() == 1
-        (kept,) = served.host.store.tables_of(owner_of(page))
-        assert kept.is_over
-        assert Sitting(read_setup(kept.setup), served.host.store.entries(kept.id)).is_over
-
-
-def owner_of(page: Page) -> str:
-    return next(str(one["value"]) for one in page.context.cookies() if one["name"] == "regni_owner")
+    click_a_game(browser, served, language, size, Random(variant), variant=variant, mode=mode, seats=seats)
 
 
 # The deck builder.
