@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 
+class Notation(str):
+    """What is written in the notation of moves, in an error: it is told in the words of whoever reads it."""
+
+    __slots__ = ()
+
+
 class RegniError(ValueError):
     """Something from outside made no sense; nothing was changed by it.
 
@@ -20,9 +26,13 @@ class RegniError(ValueError):
         return self.text("en")
 
     def text(self, language: str) -> str:
+        from .spoken import spoken
         from .words import words
 
-        sentence = words(language).text(f"error-{self.code}", **self.data)
+        data = {
+            name: spoken(value, language) if isinstance(value, Notation) else value for name, value in self.data.items()
+        }
+        sentence = words(language).text(f"error-{self.code}", **data)
         return f"{self.file}: {sentence}" if self.file else sentence
 
     def within(self, file: object) -> RegniError:

@@ -32,7 +32,7 @@ from .engine.ruleset import Ruleset
 from .engine.setup import set_table
 from .engine.sight import Sight, look, new_memory
 from .engine.table import Table
-from .errors import RegniError
+from .errors import Notation, RegniError
 from .hints import shown
 from .notation import move_text, read_move
 from .positions import Data, position, view, winning_seats
@@ -184,7 +184,7 @@ class Game:
             if move_or_none(number) is None:
                 raise RegniError("move-number", number=shown(number))
             rule = rule_id(why_not(self.table, number))
-            raise RegniError("move-illegal", move=move_text(number), rule=rule)
+            raise RegniError("move-illegal", move=Notation(move_text(number)), rule=rule)
         t = self.table
         mover, reveals = int(t.stack[-1].seat), t.reveals
         for memory in self._memories:

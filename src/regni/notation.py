@@ -12,7 +12,7 @@ from .engine.forces import SOURCE_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, move, verb
 from .engine.play import legal_moves
 from .engine.table import Table
-from .errors import RegniError
+from .errors import Notation, RegniError
 from .hints import shown
 
 #: Each verb with its words and arguments, in the order they are written. `a`, `b`, `c` are the arguments of the move.
@@ -160,10 +160,10 @@ def read_move(text: object, table: Table) -> int:
         raise RegniError("move-empty")
     forms = [(what, form.split()) for what, form in FORMS.items() if form.split()[0] == words[0]]
     if not forms:
-        raise RegniError(
-            "move-unknown-verb", word=words[0][:40], verbs=", ".join(sorted({f.split()[0] for f in FORMS.values()}))
-        )
-    error = RegniError("move-form", text=text.strip()[:80], form=" / ".join(readable(form) for _, form in forms))
+        verbs = Notation(", ".join(sorted({form.split()[0] for form in FORMS.values()})))
+        raise RegniError("move-unknown-verb", word=words[0][:40], verbs=verbs)
+    written = Notation(" / ".join(readable(form) for _, form in forms))
+    error = RegniError("move-form", text=Notation(text.strip()[:80]), form=written)
     for what, form in forms:
         found = read_form(what, form, words, table)
         if found is not None:
@@ -232,7 +232,7 @@ def match_colour(found: int, slot: str, table: Table) -> int:
         if any(legal == found + (colour * EARL_KINDS << shift) for colour in range(len(COLOURS)))
     ]
     if len(matches) > 1:
-        raise RegniError("move-ambiguous", options=" / ".join(move_text(match) for match in matches))
+        raise RegniError("move-ambiguous", options=Notation(" / ".join(move_text(match) for match in matches)))
     own = 0 if table.over else max(0, table.stack[-1].seat)
     return matches[0] if matches else found + (own * EARL_KINDS << shift)
 

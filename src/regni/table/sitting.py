@@ -15,7 +15,7 @@ from ..decks import Deck, check_deck, deck_of
 from ..engine.cards import COLOURS
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rule_ids import rule_id
-from ..errors import RegniError
+from ..errors import Notation, RegniError
 from ..game import Game
 from ..notation import move_text, read_move
 from ..positions import winning_seats
@@ -118,7 +118,7 @@ class Sitting:
                 raise RegniError("not-yours")
             move = read_move(text, table)
             if move not in legal_moves(table):
-                raise RegniError("move-illegal", move=move_text(move), rule=rule_id(why_not(table, move)))
+                raise RegniError("move-illegal", move=Notation(move_text(move)), rule=rule_id(why_not(table, move)))
             play(table, move)
             entries.append(move_text(move))
         return entries, bool(table.over) and self.is_last(winning_seats(table))

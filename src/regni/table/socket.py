@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..errors import RegniError
+from ..spoken import in_notation
 from ..words import Words
 from .host import Host
 from .keys import is_key
@@ -99,7 +100,7 @@ class Connection:
             return
         before = seat.live.sitting.count
         if isinstance(said, Choose):
-            seat.choose(said.at, said.moves, said.holds, said.anew)
+            seat.choose(said.at, [in_notation(move) for move in said.moves], said.holds, said.anew)
         elif isinstance(said, TakeBack):
             seat.take_back(said.at)
         elif isinstance(said, Uncover):

@@ -15,6 +15,7 @@ from ..hints import nearest
 from ..notation import move_text, read_move
 from ..positions import view
 from ..reckoning import View, own_earl
+from ..spoken import say
 from ..words import Words
 from .paths import path_of
 
@@ -113,7 +114,9 @@ def refusal(game: Game, error: RegniError, words: Words) -> str:
     if error.code == "move-unknown-verb":
         verbs = sorted({text.split()[0] for text in game.legal_moves()}) or ["end"]
         word = str(error.data["word"])
-        return words.text("prompt-unknown-move", word=word, near=nearest(word, verbs))
+        return words.text(
+            "prompt-unknown-move", word=word, near=nearest(word, [say(verb, words.language) for verb in verbs])
+        )
     return error.text(words.language)
 
 

@@ -11,6 +11,7 @@ from ..choices import Choice, Choices
 from ..engine import moves as m
 from ..engine.moves import verb
 from ..notation import FORMS
+from ..spoken import say
 from ..words import Words
 
 #: A list longer than this folds its rows that are longer than that.
@@ -54,7 +55,7 @@ def add_way_out(grid: Grid, way_out: Choice, beside: tuple[int, int], room: int)
 
 
 def folded(choices: list[Choice], words: Words) -> Text:
-    word = FORMS[verb(choices[0].move)].split()[0]
+    word = say(FORMS[verb(choices[0].move)].split()[0], words.language)
     text = words.text(
         "terminal-folded", first=choices[0].number, last=choices[-1].number, word=word, number=len(choices)
     )

@@ -23,6 +23,7 @@ from ..errors import RegniError
 from ..game import Game
 from ..options import game_name
 from ..reckoning import View, left_to_pick, picked_cards
+from ..spoken import in_notation, spoken
 from ..words import words
 from .choices import rows
 from .chronicle import page
@@ -272,16 +273,17 @@ class Session:
         else:
             self.try_move(typed.rest, choices)
 
-    def try_move(self, text: str, choices: Choices) -> None:
-        """A number of the list, or a move in its notation."""
-        word = text.lower().split()[0]
+    def try_move(self, typed: str, choices: Choices) -> None:
+        """A number of the list, or a move in words."""
+        text = in_notation(typed)
+        word = text.split()[0]
         if text.isascii() and text.isdigit():
             choice = choices.numbered(number_of(text))
             if choice is None:
                 self.refuse(self.no_number(text, choices))
             else:
                 self.play(choice.text)
-        elif text.lower() == word and len(choices.of_word(word)) > 1:
+        elif text == word and len(choices.of_word(word)) > 1:
             self.show(
                 Text(
                     "\n".join(
@@ -290,7 +292,7 @@ class Session:
                 )
             )
         elif word not in VERBS:
-            self.refuse(Text(self.text("unknown", typed=brief(text))))
+            self.refuse(Text(self.text("unknown", typed=brief(typed))))
         else:
             self.try_notation(text)
 
@@ -304,7 +306,7 @@ class Session:
             if rule is None:
                 self.play(text)
             else:
-                self.refuse(self.help.forbidden(brief(text), rule))
+                self.refuse(self.help.forbidden(brief(spoken(text, self.words.language)), rule))
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
 
@@ -377,16 +379,17 @@ class Session:
                 self.show(self.no_number(rest, choices))
                 return
             rest = choice.text
+        move = in_notation(rest)
         try:
-            rule = self.game.why_not(rest)
+            rule = self.game.why_not(move)
         except RegniError as error:
-            unknown = rest.lower().split()[0] not in VERBS
+            unknown = move.split()[0] not in VERBS
             self.show(Text(self.text("unknown", typed=brief(rest)) if unknown else error.text(self.words.language)))
             return
         if rule is None:
-            self.say("legal", move=brief(rest))
+            self.say("legal", move=brief(spoken(move, self.words.language)))
         else:
-            self.show(self.help.forbidden(brief(rest), rule))
+            self.show(self.help.forbidden(brief(spoken(move, self.words.language)), rule))
 
     def pick_deck(self, typed: str) -> None:
         """Many cards of a deck at once; without any, how it stands."""
