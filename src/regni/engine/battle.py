@@ -253,8 +253,9 @@ def end(t: Table, b: Battle) -> None:
                 home = NOBODY
             elif home > b.fallen:
                 home -= 1
-        # B6.11: Vikings take no ransom.
-        if captor == VIKINGS or len(t.earls[owner].fiefs) == 0:
+        if captor == VIKINGS:
+            t.bury(owner, kind)
+        elif len(t.earls[owner].fiefs) == 0:
             kill_captive(t, owner, kind)
         else:
             t.push(RANSOM, owner, captor, kind, home + 1)

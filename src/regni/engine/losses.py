@@ -22,7 +22,7 @@ from .forces import (
 )
 from .forces import unit as as_unit
 from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move, verb
-from .rule_ids import B6_6, B6_10, LEGAL
+from .rule_ids import B6_6, B6_10, B9_6, LEGAL
 from .table import VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
     if source == LORD:
         t.earls[seat].fiefs[index].lord = NO_LORD
         if is_one_sided(b):
-            b.captives.append(captive(seat, kind, index))
-            t.log(CAPTURED, B6_10, b.defender if side == ATTACK else b.attacker, seat, card=kind)
+            capture(t, b, b.defender if side == ATTACK else b.attacker, captive(seat, kind, index))
         else:
             t.bury(seat, kind)
             t.log(KILLED, B6_10, seat, card=kind)
@@ -95,6 +94,15 @@ def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
         for u in units[:]:
             if source_of(u) == GARRISON and index_of(u) == index:
                 lose(t, b, side, u)
+
+
+def capture(t: Table, b: Battle, captor: i64, lord: i64) -> None:
+    """B6.10: a Lord awaits his ransom until the battle is over. B9.6: whom Vikings would capture dies."""
+    b.captives.append(lord)
+    if captor == VIKINGS:
+        t.log(KILLED, B9_6, captive_owner(lord), card=captive_kind(lord))
+    else:
+        t.log(CAPTURED, B6_10, captor, captive_owner(lord), card=captive_kind(lord))
 
 
 def captive(owner: i64, kind: i64, home: i64) -> i64:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from .cards import NO_LORD, NOBODY, PALACE, distinct, kind_of
 from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
 from .earl import Fief
-from .events import BURNT, CAPTURED, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
-from .losses import captive
+from .events import BURNT, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
+from .losses import captive, capture
 from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
 from .piles import cards, nth
 from .rule_ids import B6_7, B6_8, B6_9, B6_10, B9_6, LEGAL
@@ -191,8 +191,7 @@ class TakeFief(Handler):
 def take_home_lord(t: Table, b: Battle, lord: i64) -> None:
     """B6.10: a Lord in a Fief that falls is captured too."""
     if t.rules.home_lord_captured:
-        b.captives.append(captive(b.defender, lord, -1))
-        t.log(CAPTURED, B6_10, b.attacker, b.defender, card=lord)
+        capture(t, b, b.attacker, captive(b.defender, lord, -1))
     else:
         t.bury(b.defender, lord)
         t.log(KILLED, B6_10, b.defender, card=lord)
