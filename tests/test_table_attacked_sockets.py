@@ -27,7 +27,7 @@ from attacked import (
     solo,
 )
 from killing import game
-from regni.table import socket
+from regni.table import allowance
 from regni.table.host import LiveTable
 from regni.table.socket import TOO_FAST
 from set_tables import begin
@@ -114,7 +114,7 @@ def test_messages_that_make_no_sense_change_nothing(place: Place, message: str) 
 
 
 def test_spoilt_messages_change_nothing(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "BURST", 1e9)
+    monkeypatch.setattr(allowance, "BURST", 1e9)
     rng = random.Random("spoilt")
     with place.sit() as session:
         hear(session, "frame")
@@ -172,7 +172,7 @@ def test_whoever_asks_without_end_whether_we_are_there_is_answered_or_left(place
 
 def test_whoever_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     # However slowly he is listened to.
-    monkeypatch.setattr(socket, "RATE", 0)
+    monkeypatch.setattr(allowance, "RATE", 0)
     with place.sit() as session:
         with contextlib.suppress(ConnectionClosed):
             for _ in range(300):

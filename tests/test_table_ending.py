@@ -262,6 +262,7 @@ def test_who_lost_may_bring_another_deck(tmp_path: Path) -> None:
     assert live.sitting.series is not None
     assert live.sitting.series.decks[0] == fitted("siege", Ruleset())
     assert words("en").text("end-deck-changed") in words_of(browser.get(f"/table/{key}"))
+    browser.host.store.append(live.number, live.sitting.count, ["next"], False)
     live.sitting.enter("next")
     assert live.sitting.game.record.players[0].deck == fitted("siege", Ruleset())
     # While it is played nothing can be changed.

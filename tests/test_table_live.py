@@ -20,10 +20,11 @@ from regni.decks import deck_of
 from regni.engine.digest import digest
 from regni.engine.play import legal_moves
 from regni.engine.rng import stream
+from regni.errors import RegniError
 from regni.invariants import imagine_other
 from regni.notation import move_text
 from regni.rulesets import ruleset_from
-from regni.table import socket
+from regni.table import allowance
 from regni.table.host import Host
 from regni.table.pages import LANGUAGE
 from regni.table.paths import path_of
@@ -86,7 +87,7 @@ def say(session: WebSocketTestSession, **message: Any) -> None:
 @pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_game_is_played_to_its_end(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "BURST", 1e9)
+    monkeypatch.setattr(allowance, "BURST", 1e9)
     room = Room(setup(variant), "es" if variant in ("wessex", "coop") else "en")
     rng = random.Random(variant)
     with room.socket() as session:
@@ -322,7 +323,7 @@ def test_who_looks_on_must_say_who_he_is() -> None:
     seat = Seat(live, seats, words("en"))
     frame = seat.frame()
     assert frame.face is None
-    assert [one for one, _ in frame.curtain] == [0, 1]
+    assert [one.seat for one in frame.curtain] == [0, 1]
     seat.uncover(1)
     assert seat.frame().face is not None
 
@@ -356,6 +357,62 @@ def test_nobody_moves_behind_the_curtain() -> None:
         assert room.sitting.count == 0
 
 
+def test_behind_the_curtain_nothing_is_taken_back() -> None:
+    room = Room(setup("base", people=3))
+    opened = room.host.open(room.key)
+    assert opened is not None
+    live, seats = opened
+    seat = Seat(live, seats, words("en"))
+    first = live.sitting.game.deciding
+    assert first is not None
+    seat.uncover(first)
+    while live.sitting.game.deciding == first and live.sitting.game.about == "turn":
+        live.sitting.enter("end")
+    assert seat.frame().curtain
+    with pytest.raises(RegniError) as caught:
+        seat.take_back(live.sitting.count)
+    assert caught.value.code == "undo"
+
+
+# Whoever is out.
+
+
+def test_whoever_is_out_goes_straight_to_the_end() -> None:
+    room = Room(setup("base"))
+    with room.socket() as session:
+        frame = next_frame(session)
+        while not frame["yours"] or room.sitting.game.about != "turn":
+            if frame["yours"]:
+                say(session, do="choose", at=frame["at"], moves=[frame["moves"][-1]["move"]])
+            frame = next_frame(session)
+        say(session, do="choose", at=frame["at"], moves=["concede"])
+        frame = next_frame(session)
+        assert "data-hurry" in frame["html"]
+        say(session, do="hurry")
+        frames = 0
+        while not frame["over"]:
+            frame = next_frame(session)
+            frames += 1
+        # Those under way when he said so, and the end.
+        assert frames < room.sitting.count / 2
+
+
+def test_a_typed_end_of_a_turn_with_an_action_left_is_asked_about() -> None:
+    room = Room(setup("solo"), "es")
+    with room.socket() as session:
+        frame = next_frame(session)
+        while not frame["yours"] or room.sitting.game.about != "turn":
+            frame = next_frame(session)
+        before = room.sitting.count
+        say(session, do="choose", at=frame["at"], moves=["acabar"], typed=True)
+        answer = json.loads(session.receive_text())
+        assert (answer["kind"], answer["move"]) == ("ask", "end")
+        assert room.sitting.count == before
+        assert [move["asks"] for move in frame["moves"] if move["move"] == "end"] == [True]
+        say(session, do="choose", at=frame["at"], moves=["end"])
+        assert next_frame(session)["at"] > before
+
+
 # Putting together.
 
 
@@ -375,6 +432,8 @@ def test_a_force_is_put_together_and_confirmed() -> None:
         seat.take_back(before)
         assert not seat.frame().draft
         seat.choose(before, [fields[0]])
+        # A page that is closed and opened again goes on with it.
+        assert Seat(seat.live, seat.seats, words("en")).frame().draft == seat.frame().draft
 
         async def confirm(seat: Seat = seat, before: int = before) -> None:
             seat.choose(before, ["done"])

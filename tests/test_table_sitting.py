@@ -69,15 +69,61 @@ def test_entries_played_again_lead_to_the_same_table() -> None:
 def test_several_moves_are_made_together_or_not_at_all() -> None:
     sitting = Sitting(setup())
     before = state(sitting)
-    seat = sitting.game.deciding
+    towers = [move for move in sitting.game.legal_moves() if move.startswith("tower ")]
     with pytest.raises(RegniError) as caught:
-        sitting.check_moves(BOTH, ["end", f"siege {'red' if seat == 1 else 'blue'} 1"])
+        sitting.check_moves(BOTH, [towers[0], "siege red 9"])
     assert caught.value.code == "move-illegal"
     assert state(sitting) == before
-    entries, is_over = sitting.check_moves(BOTH, ["end", "end"])
-    assert entries == ["end", "end"]
+    entries, is_over = sitting.check_moves(BOTH, [towers[0], "end"])
+    assert entries == [towers[0], "end"]
     assert not is_over
     assert state(sitting) == before
+
+
+def test_no_move_is_tried_behind_one_that_shows_something() -> None:
+    """Which of them are refused would tell what is drawn before it is."""
+    sitting = Sitting(setup())
+    before = state(sitting)
+    for behind in ("end", "tower land", "tower castle", "zzz", ""):
+        with pytest.raises(RegniError) as caught:
+            sitting.check_moves(BOTH, ["end", behind])
+        assert caught.value.code == "table-foreseen"
+    assert state(sitting) == before
+
+
+def test_a_move_that_made_itself_is_not_taken_back() -> None:
+    """It would only make itself again."""
+    sitting = Sitting(setup(bots=(1,)))
+    forced = 0
+    bots = [make_bot("random", seat, "forced", sitting.game.record.ruleset) for seat in BOTH]
+    while not sitting.is_over and forced < 3:
+        only, seat = sitting.only_move, sitting.game.deciding
+        assert seat is not None
+        do(sitting, [only or move_text(bots[seat].choose(sitting.game.sight(seat)))])
+        if only is not None:
+            forced += 1
+            assert not sitting.may_undo(seat)
+            with pytest.raises(RegniError):
+                sitting.check_undo([seat])
+    assert forced
+
+
+def test_where_friends_share_a_screen_everybody_is_asked() -> None:
+    """That somebody is passed over would tell what his Hand does not hold."""
+    alone, shared = (Sitting(setup(bots=bots)) for bots in ((1,), ()))
+    passed = 0
+    bots = [make_bot("steward", seat, "asked", shared.game.record.ruleset) for seat in BOTH]
+    while not shared.is_over and shared.count < 600:
+        seat = shared.game.deciding
+        assert seat is not None
+        moves = shared.game.legal_moves()
+        if len(moves) == 1 and shared.game.about in ("allies", "struggle", "field"):
+            passed += 1
+            assert shared.only_move is None
+        move = move_text(bots[seat].choose(shared.game.sight(seat)))
+        do(shared, [move])
+    assert passed
+    assert alone.is_shared is False
 
 
 @pytest.mark.parametrize(
@@ -112,7 +158,7 @@ def test_nobody_moves_for_another() -> None:
     # Nor by a move of his own before it.
     with pytest.raises(RegniError) as caught:
         sitting.check_moves([seat], ["end", "end"])
-    assert caught.value.code == "not-yours"
+    assert caught.value.code == "table-foreseen"
 
 
 def test_after_the_end_there_is_no_move() -> None:
@@ -179,16 +225,16 @@ def test_whose_decision_it_is() -> None:
 
 
 def test_the_only_move_of_a_person_is_made_for_him() -> None:
-    sitting = Sitting(setup())
+    sitting = Sitting(setup(bots=(1,)))
     only: set[str | None] = set()
-    bots = [make_bot("knight", seat, "more bots", sitting.game.record.ruleset) for seat in BOTH]
-    while not sitting.is_over and len(only) < 2 and sitting.count < 400:
+    bots = [make_bot("random", seat, "more bots", sitting.game.record.ruleset) for seat in BOTH]
+    while not sitting.is_over and len(only) < 2:
         seat = sitting.game.deciding
         assert seat is not None
         move = sitting.only_move
         if move is not None:
             assert sitting.game.legal_moves() == [move]
-            assert not sitting.game.can_undo(seat)
+            assert not sitting.may_undo(seat)
         only.add(None if move is None else "a move")
         do(sitting, [move or move_text(bots[seat].choose(sitting.game.sight(seat)))])
     assert only == {None, "a move"}

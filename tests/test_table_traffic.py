@@ -16,7 +16,7 @@ from regni.engine.table import Table
 from regni.notation import read_move
 from regni.positions import view
 from regni.reckoning import View
-from regni.table import socket, start, store
+from regni.table import allowance, start, store
 from regni.table.face import Painter
 from regni.table.host import Host, LiveTable
 from regni.table.pages import LANGUAGE, OWNER
@@ -138,7 +138,7 @@ def same_chance(course: Course) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(LiveTable, "_choose", follow)
-        patch.setattr(socket, "BURST", 1e9)
+        patch.setattr(allowance, "BURST", 1e9)
         patch.setattr(store, "time", lambda: 1_000_000.0)
         patch.setattr(start, "time", lambda: 1_000_000.0)
         patch.setattr("secrets.token_urlsafe", alike.token)

@@ -212,5 +212,5 @@ def test_one_knows_oneself_by_name() -> None:
     assert named_earl(one, 0, words("en")) == "Earl 0 (Blue)"
     host = Host(Store(":memory:"))
     seat = Seat(host.table(host.store.key(host.begin("me", one)).table), [0, 1], words("en"))  # type: ignore[union-attr]
-    assert seat.frame().curtain[0][1].startswith("Earl ")
+    assert seat.frame().curtain[0].name.startswith("Earl ")
     assert sitters_of(type(one)(one.ruleset, [Sitter()], one.decks, one.seed), words("es"), 0) == ["Tú"]

@@ -39,15 +39,16 @@ def arms_of(seat: int, table: Table, words: Words, sitters: Sequence[str]) -> Ar
 
 def sitters_of(setup: Setup, words: Words, shown: int = -1) -> list[str]:
     """Who plays which Earl, in words; of several people the one who is shown the table is told which he is."""
-    return [sitter_of(sitter, words, seat == shown) for seat, sitter in enumerate(setup.sitters)]
+    people = sum(not sitter.bot for sitter in setup.sitters)
+    return [sitter_of(sitter, words, seat == shown, people > 1) for seat, sitter in enumerate(setup.sitters)]
 
 
-def sitter_of(sitter: Sitter, words: Words, is_shown: bool) -> str:
+def sitter_of(sitter: Sitter, words: Words, is_shown: bool, is_shared: bool) -> str:
     if sitter.bot:
-        return words.bot(sitter.bot)
+        return words.text("table-bot", level=words.bot(sitter.bot))
     if sitter.name and is_shown:
         return words.text("prompt-named-you", name=sitter.name)
-    return sitter.name or words.text("table-you")
+    return sitter.name or words.text("table-friend" if is_shared and not is_shown else "table-you")
 
 
 def named_earl(setup: Setup, seat: int, words: Words) -> str:

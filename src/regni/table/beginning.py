@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ..bots.bot import LEVELS
+from ..errors import RegniError
 from .game_form import USUAL_LEVEL
 from .host import Host
 from .keys import is_key, key_from, new_key
@@ -60,7 +62,9 @@ def named(response: Response, reader: Reader, owner: str) -> Response:
 def usual_level(tables: list[Kept]) -> str:
     """The level of the bots that somebody played against last."""
     for kept in tables:
-        for sitter in read_setup(kept.setup).sitters:
-            if sitter.bot in LEVELS:
-                return sitter.bot
+        # One that cannot be read says nothing.
+        with suppress(RegniError):
+            for sitter in read_setup(kept.setup).sitters:
+                if sitter.bot in LEVELS:
+                    return sitter.bot
     return USUAL_LEVEL

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from unicodedata import combining
 
 from ..book import READY, book_deck, find_deck, fitted, usual_deck
 from ..bots.bot import LEVELS
@@ -104,15 +105,24 @@ def read_seat(seat: int, fields: Fields, level: str) -> Seat:
     )
 
 
-def clean_name(text: str, longest: int) -> str:
-    """A name as it may be shown: on one line, nothing invisible in it, not too long.
+#: Letters that are drawn as nothing.
+LOOKS_EMPTY = "\u115f\u1160\u2800\u3164\uffa0"
+#: So many marks may stand on one letter.
+MOST_MARKS = 2
 
-    >>> clean_name("  Ælf\\u202ered\\n  the   Great ", 12)
-    'Ælfred the G'
+
+def clean_name(text: str, longest: int) -> str:
+    """A name as it may be shown: on one line, nothing invisible in it, no tower of marks on a letter, not too long.
+
+    >>> clean_name("  Ælf\\u202ered\\n  the   Great ", 12), clean_name("\\u3164 \\u115f", 12)
+    ('Ælfred the G', '')
     """
-    return " ".join("".join(letter if letter.isprintable() else " " * letter.isspace() for letter in text).split())[
-        :longest
-    ].strip()
+    letters = [" " if letter in LOOKS_EMPTY else letter for letter in text]
+    seen = "".join(letter if letter.isprintable() else " " * letter.isspace() for letter in letters)
+    whole = "".join(
+        letter for at, letter in enumerate(seen) if not all(map(combining, seen[max(0, at - MOST_MARKS) : at + 1]))
+    )
+    return " ".join(whole.split())[:longest].strip()
 
 
 def usual_seats(variant: str, mode: str) -> int:

@@ -19,6 +19,7 @@ from ..decks import Deck
 from ..errors import RegniError
 from ..game import Game
 from ..notation import move_text
+from .allowance import Allowance
 from .keys import key_from, new_key
 from .readings import Readings
 from .sitting import Setup, Sitting, read_setup, setup_json
@@ -46,11 +47,18 @@ class LiveTable:
         self.thinkers = thinkers
         self.watchers: set[Watcher] = set()
         self.readings = Readings()
+        #: What each seat had put together last, and after how many entries: for whoever comes back to it.
+        self.drafts: dict[int, tuple[int, list[str], bool]] = {}
         #: Why a bot could not move: told to whoever watches.
         self.trouble: RegniError | None = None
+        self._allowances: dict[tuple[int, ...], Allowance] = {}
         self._bots: dict[int, Bot] = {}
         self._bots_of: Game | None = None
         self._thinking: asyncio.Task[None] | None = None
+
+    def allowance(self, seats: tuple[int, ...]) -> Allowance:
+        """One for whoever has these seats, on however many pages."""
+        return self._allowances.setdefault(seats, Allowance())
 
     # What people do.
 
@@ -77,12 +85,24 @@ class LiveTable:
 
     def _keep(self, entries: list[str], is_over: bool) -> None:
         """First on the disk, then on the table, then in everybody's sight."""
-        self.store.append(self.number, self.sitting.count, entries, is_over)
+        try:
+            self.store.append(self.number, self.sitting.count, entries, is_over)
+        except RegniError as error:
+            if error.code == "table-stale":
+                self.catch_up()
+            raise
         for entry in entries:
             self.sitting.enter(entry)
         self.trouble = None
         self._tell()
         self.wake()
+
+    def catch_up(self) -> None:
+        """Another server may play at this table too, on the same file: how it stands is what the store says."""
+        if self.store.count(self.number) != self.sitting.count:
+            self.sitting = Sitting(self.sitting.setup, self.store.entries(self.number))
+            self.readings = Readings()
+            self._tell()
 
     def _tell(self) -> None:
         for watcher in list(self.watchers):
@@ -103,7 +123,7 @@ class LiveTable:
                 await asyncio.sleep(0)
                 only = self.sitting.only_move
                 if only is not None:
-                    self._keep(*self._checked(only))
+                    self._make(only)
                     continue
                 seat = self.sitting.bot_to_move
                 if seat is None:
@@ -112,14 +132,19 @@ class LiveTable:
                 move = await self._choose(seat)
                 # A person may have taken a move back in the meantime.
                 if at == self.sitting.count:
-                    self._keep(*self._checked(move_text(move)))
+                    self._make(move_text(move))
         except RegniError as error:
             # The disk is full, or another program plays at this table: it goes on when somebody moves or comes back.
             self.trouble = error
             self._tell()
 
-    def _checked(self, move: str) -> tuple[list[str], bool]:
-        return self.sitting.check_moves(range(len(self.sitting.setup.sitters)), [move])
+    def _make(self, move: str) -> None:
+        """What makes itself, or what a bot does; unless another server was quicker."""
+        try:
+            self._keep(*self.sitting.check_moves(range(len(self.sitting.setup.sitters)), [move]))
+        except RegniError as error:
+            if error.code != "table-stale":
+                raise
 
     async def _choose(self, seat: int) -> int:
         sight = self.sitting.game.sight(seat)
@@ -196,7 +221,8 @@ class Host:
         own = [kept for kept in self.store.tables_of(owner) if not kept.is_over]
         if len(own) >= MOST_OWN:
             raise RegniError("table-own", most=MOST_OWN)
-        if self.store.unfinished() >= MOST_TABLES:
+        # What was begun and never played at gives way; else whoever begins table after table would keep all others out.
+        if self.store.unfinished() >= MOST_TABLES and not self.store.drop_untouched(self.tables):
             raise RegniError("table-many")
 
     def open(self, key: str) -> tuple[LiveTable, tuple[int, ...]] | None:
@@ -213,6 +239,8 @@ class Host:
             assert kept is not None
             live = LiveTable(number, self.sitting(kept), self.store, self._thinkers)
             self._make_room()
+        elif live.is_idle:
+            live.catch_up()
         # The one used last stands last.
         self.tables[number] = live
         return live

@@ -16,12 +16,13 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen
 
 class Choose(Message, tag="choose", frozen=True):
     """Who `holds` what is put together confirms it, when it is whole, by choosing nothing more; `anew` it takes the
-    place of what was put together before."""
+    place of what was put together before; what was `typed` may first be asked about."""
 
     at: int
     moves: list[str]
     holds: bool = False
     anew: bool = False
+    typed: bool = False
 
 
 class TakeBack(Message, tag="undo", frozen=True):
@@ -38,11 +39,15 @@ class Why(Message, tag="why", frozen=True):
     thing: str
 
 
+class Hurry(Message, tag="hurry", frozen=True):
+    """To the end, or to one's next decision, without all the steps."""
+
+
 class NextGame(Message, tag="next", frozen=True):
     at: int
 
 
-Said = Choose | TakeBack | Uncover | Why | NextGame
+Said = Choose | TakeBack | Uncover | Why | Hurry | NextGame
 
 _decoder = msgspec.json.Decoder(Said)
 

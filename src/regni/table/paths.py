@@ -7,7 +7,7 @@ path, a small menu asks which. A move without a path is a button only. Every thi
     tower-land           a Tower of one's own    lord-red-2           its Lord
     tray-land            a card of the tray      property-red-2-gold.land
     pool-red-knight      an Army pool            mercenary-red-1
-    unit-lord prince 1   a fielded card          prize-gold.land      something to be taken
+    unit-red-lord prince 1  a fielded card       prize-gold.land      something to be taken
     earl-red  towers-red  deck-red  deck-army  vikings  crown  new-fief  joust-no_luck  choose-normal
 """
 
@@ -17,8 +17,9 @@ from ..engine import moves as m
 from ..engine.cards import COLOURS, NAMES
 from ..engine.decisions import START_TOWER
 from ..engine.forces import SOURCE_NAMES
+from ..engine.losses import side_seat
 from ..engine.moves import arg_a, arg_b, arg_c, verb
-from ..engine.table import Table
+from ..engine.table import VIKINGS, Table
 from ..notation import card_text, unit_text
 
 Path = tuple[str, ...]
@@ -32,6 +33,8 @@ FROM_HAND = {
     m.APPEASE: "banquet",
     m.TACTICS: "banner",
 }
+#: What a Legacy point buys that has but one place to go.
+BOUGHT = {m.BUY_CASTLE: "castle", m.BUY_BANNER: "banner"}
 
 
 def path_of(table: Table, move: int) -> Path:
@@ -41,6 +44,8 @@ def path_of(table: Table, move: int) -> Path:
     what, a, b = verb(move), arg_a(move), arg_b(move)
     if what in FROM_HAND:
         return (f"hand-{FROM_HAND[what]}",)
+    if what in BOUGHT:
+        return (f"tray-{BOUGHT[what]}",)
     if what == m.END:
         return (f"deck-{own}",)
     if what == m.RECRUIT:
@@ -78,8 +83,16 @@ def path_of(table: Table, move: int) -> Path:
     if what == m.FIELD:
         return (field_thing(own, SOURCE_NAMES[a], b, arg_c(move)),)
     if what == m.LOSE:
-        return (f"unit-{unit_text(a, b, arg_c(move))}",)
+        return (f"unit-{side_of(table)}-{unit_text(a, b, arg_c(move))}",)
     return against_others(what, a, b)
+
+
+def side_of(table: Table) -> str:
+    """Whose losses are picked."""
+    battle, decision = table.battle, table.stack[-1]
+    assert battle is not None
+    seat = side_seat(battle, decision.a)
+    return "vikings" if seat == VIKINGS else COLOURS[seat]
 
 
 def own_card_path(kind: int, own: str, what: int, a: int, b: int) -> Path:

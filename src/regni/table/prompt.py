@@ -4,19 +4,24 @@ terminal shows would say it less well."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from ..book import fitted, suited
+from ..deck_text import read_deck
+from ..decks import check_deck
 from ..engine import moves as m
+from ..engine.cards import SET_KINDS
 from ..engine.decisions import CAST, FIELD, PICK, TURN
 from ..engine.forces import ATTACK, force
 from ..engine.moves import arg_a, arg_b, verb
 from ..engine.piles import held
 from ..engine.play import legal_moves
-from ..engine.table import Table
-from ..notation import move_text
-from ..words import Words
+from ..engine.table import Battle, Table
+from ..errors import RegniError
+from ..notation import VERB_NAMES, move_text
+from ..words import Words, capital
 
 #: What a turn may have beside its Action: placements, and its end.
 FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
@@ -26,7 +31,7 @@ BY_CARD = (m.PICK, m.TOWER, m.DISCARD)
 
 @dataclass(frozen=True)
 class Offer:
-    """A ready deck that can be picked whole: its name, its sentence, and the moves that pick it."""
+    """A deck that can be picked whole: its name, its sentence, and the moves that pick it."""
 
     name: str
     text: str
@@ -35,9 +40,22 @@ class Offer:
 
 def about(table: Table, words: Words) -> str:
     """What one has to decide; in a turn, whether the Action is still free."""
-    if table.stack[-1].kind == TURN:
+    decision, battle = table.stack[-1], table.battle
+    if decision.kind == TURN:
         return words.text("prompt-action-used" if table.action_used else "prompt-action-free")
+    if decision.kind == FIELD and battle is not None:
+        return fielding(table, battle, decision.a == ATTACK, words)
     return words.decision(table)
+
+
+def fielding(table: Table, battle: Battle, is_attack: bool, words: Words) -> str:
+    """Whom one attacks, or who attacks with how much; and that cards are chosen now."""
+    other, mode = battle.defender if is_attack else battle.attacker, VERB_NAMES[battle.mode]
+    earl, key = words.earl(other), words.key(other)
+    if is_attack:
+        return words.text("prompt-field-attack", earl=earl, earl_key=key, mode=mode)
+    number = int(force(table, battle.attack))
+    return words.text("prompt-field-defence", earl=capital(earl), earl_key=key, mode=mode, number=number)
 
 
 def way_out(table: Table, move: int, words: Words) -> str:
@@ -52,10 +70,13 @@ def way_out(table: Table, move: int, words: Words) -> str:
     return words.text("prompt-defend", number=int(force(table, battle.defence)))
 
 
-def is_main(table: Table) -> bool:
-    """Whether the way out is what one would do next: not while there is an Action to take, and in a vote every answer
-    weighs the same."""
-    return table.stack[-1].kind != CAST and not has_action_left(table)
+def is_main(table: Table, way_out: int) -> bool:
+    """Whether the way out is what one would do next: not while there is an Action to take, nor to refuse what is asked;
+    and in a vote every answer weighs the same."""
+    decision, battle = table.stack[-1], table.battle
+    if decision.kind == FIELD and battle is not None:
+        return bool(battle.attack if decision.a == ATTACK else battle.defence)
+    return decision.kind != CAST and verb(way_out) != m.PASS and not has_action_left(table)
 
 
 def has_action_left(table: Table) -> bool:
@@ -80,16 +101,36 @@ def counted(told: Sequence[str]) -> list[str]:
     return [f"{one} ×{number}" if number > 1 else one for one, number in Counter(told).items()]
 
 
-def offers(table: Table, words: Words) -> list[Offer]:
-    """The ready decks that suit the game and that the tray can give, while a whole deck is picked."""
+def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
+    """The decks that the tray can give, while a whole deck is picked: the one played last, those kept under a name,
+    and the ready ones that suit the game."""
     decision = table.stack[-1]
     if decision.kind != PICK or decision.b:
         return []
-    tray = table.earls[decision.seat].tray
-    found = []
+    earl = table.earls[decision.seat]
+    decks = [(words.text("prompt-last-deck"), "", [held(earl.wanted, kind) for kind in range(SET_KINDS)])]
+    for name, text in own.items():
+        # It may have been made for other rules.
+        with suppress(RegniError):
+            decks.append((name, words.text("prompt-own-deck"), check_deck(read_deck(text), table.rules)))
     for ready in suited(table.rules.variant, table.rules.mode, int(table.players)):
-        counts = fitted(ready.name, table.rules)
-        if sum(counts) == decision.a and all(held(tray, kind) >= number for kind, number in enumerate(counts)):
-            picks = [move_text(m.move(m.PICK, kind)) for kind, number in enumerate(counts) for _ in range(number)]
-            found.append(Offer(words.text(f"deck-{ready.name}"), words.text(f"deck-{ready.name}-text"), picks))
+        told = words.text(f"deck-{ready.name}"), words.text(f"deck-{ready.name}-text")
+        decks.append((*told, fitted(ready.name, table.rules)))
+    return [
+        Offer(
+            name, text, [move_text(m.move(m.PICK, kind)) for kind, number in enumerate(counts) for _ in range(number)]
+        )
+        for name, text, counts in decks
+        if sum(counts) == decision.a and all(held(earl.tray, kind) >= number for kind, number in enumerate(counts))
+    ]
+
+
+def without_one(picks: Sequence[str], words: Words) -> list[Offer]:
+    """Of a deck that is being picked, each kind of card, and what is left if one of them is put back."""
+    found = []
+    for pick, number in Counter(picks).items():
+        left = list(picks)
+        left.remove(pick)
+        name = words.text(f"card-{pick.split()[-1]}")
+        found.append(Offer(f"{name} ×{number}" if number > 1 else name, words.text("prompt-put-back", card=name), left))
     return found

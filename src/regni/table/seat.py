@@ -6,13 +6,14 @@ a curtain is drawn until somebody says that he is the one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..choices import WAYS_OUT, Choice, Choices
 from ..chronicle import Chronicle, paragraphs
+from ..engine.cards import COLOURS
 from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
-from ..engine.moves import CONCEDE, verb
+from ..engine.moves import CONCEDE, END, verb
 from ..engine.play import legal_moves, play
 from ..engine.table import Table
 from ..errors import RegniError
@@ -22,7 +23,7 @@ from ..positions import view
 from ..reckoning import View
 from ..words import Words
 from . import prompt
-from .arms import named_earl, sitters_of
+from .arms import field_of, named_earl, sitters_of
 from .ending import Ending, ending_of, series_line
 from .face import Face, Painter
 from .host import LiveTable
@@ -31,7 +32,7 @@ from .odds import Odds, odds_of
 from .paths import Path, path_of
 from .prompt import Offer
 from .scenes.scene import Picture
-from .sitting import MOST_AT_ONCE
+from .sitting import MOST_AT_ONCE, check_unseen
 
 #: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
 TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
@@ -55,7 +56,6 @@ class Move:
 
     @property
     def is_attack(self) -> bool:
-        """Whether one is asked before it is made, even by a single click."""
         return self.text.split()[0] in ATTACKS
 
 
@@ -77,13 +77,23 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
+class Hidden:
+    """One of those who share a screen, behind the curtain."""
+
+    seat: int
+    name: str
+    field: str
+    letter: str
+
+
+@dataclass(frozen=True)
 class Frame:
     """What a browser is shown at one moment."""
 
     at: int
     face: Face | None
-    #: Who may draw the curtain away, by seat and name; empty if there is none.
-    curtain: list[tuple[int, str]]
+    #: Who may draw the curtain away; empty if there is none.
+    curtain: list[Hidden]
     is_yours: bool
     who: str
     about: str
@@ -95,11 +105,14 @@ class Frame:
     asks_before_end: bool
     can_concede: bool
     can_undo: bool
+    #: Why nobody of this page plays any more, while the others do.
+    out: str
     #: The choices put together so far, counted; and whether they are all that there is to choose.
     draft: list[str]
     is_whole: bool
-    #: Ready decks, while a deck is picked.
+    #: Decks that can be picked whole, while one is picked; and its cards so far, each with what is left without it.
     offers: list[Offer]
+    picked: list[Offer]
     log: list[LitEntry]
     #: What happened since one's last move, turn by turn.
     news: list[Paragraph]
@@ -111,6 +124,10 @@ class Frame:
     trouble: str
     #: How the series stands that the game belongs to.
     series: str = ""
+
+    def asks(self, move: Move) -> bool:
+        """Whether a single click must not make it: an attack, or the end of a turn that still has an Action."""
+        return move.is_attack or (self.asks_before_end and move is self.way_out)
 
     @property
     def plain(self) -> list[Move]:
@@ -129,19 +146,26 @@ class Frame:
 class Seat:
     """One browser at one table."""
 
-    def __init__(self, live: LiveTable, seats: Sequence[int], words: Words) -> None:
+    def __init__(
+        self, live: LiveTable, seats: Sequence[int], words: Words, own_decks: Mapping[str, str] | None = None
+    ) -> None:
         self.live = live
         self.seats = tuple(seats)
         self.plain_words = words
+        #: The decks that whoever sits here has kept, by name.
+        self.own_decks = own_decks or {}
         self.draft: list[str] = []
         #: Whether the draft is all that there is to choose, and only waits to be confirmed.
         self.is_whole = False
         #: What was read last, and how many sentences of it are no news any more.
         self._chronicle: Chronicle | None = None
         self._told = 0
+        #: The same before each move that was made here.
+        self._held: list[int] = []
         #: Whose view is shown. Who has several seats must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.sitting.count
+        self._pick_up()
 
     @property
     def game(self) -> Game:
@@ -153,7 +177,7 @@ class Seat:
         if seat not in self.seats:
             raise RegniError("not-yours")
         self.shown = seat
-        self._put_away()
+        self._pick_up()
 
     def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
         """Moves: put together with those before if there are more of the kind to come, else made. Who `holds` them
@@ -166,22 +190,35 @@ class Seat:
             return
         wanted = [*([] if anew else self.draft), *moves]
         if self._is_unfinished(wanted):
-            self.draft, self.is_whole = wanted, False
+            self._put_together(wanted, is_whole=False)
         elif holds and moves and self._needs_confirming(wanted):
-            self.draft, self.is_whole = wanted, True
+            self._put_together(wanted, is_whole=True)
         else:
-            # One move may be refused, and what was put together stays.
+            told = self._told
             self._hold_news()
-            self.live.play([self.shown], at, wanted)
+            try:
+                self.live.play([self.shown], at, wanted)
+            except RegniError:
+                # One move may be refused: what was put together stays, and what was news is news.
+                self._told = told
+                raise
+            self._held.append(told)
             self._put_away()
 
     def take_back(self, at: int) -> None:
         """The last choice of those put together, or the last move."""
         if self.draft:
-            self.draft.pop()
-            self.is_whole = False
+            self._put_together(self.draft[:-1], is_whole=False)
+        elif self._is_covered(self.game.deciding):
+            raise RegniError("undo")
         else:
-            self.live.undo([self.shown], at)
+            told = self._told
+            self._told = self._held.pop() if self._held else max(0, told - NEWS)
+            try:
+                self.live.undo([self.shown], at)
+            except RegniError:
+                self._told = told
+                raise
 
     def _is_unfinished(self, moves: Sequence[str]) -> bool:
         """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
@@ -207,6 +244,16 @@ class Seat:
         is_same = before.stack[-1].kind == kind and int(before.stack[-1].seat) == seat == self.shown
         return is_same and verb(last) not in (*WAYS_OUT, CONCEDE)
 
+    def _put_together(self, moves: list[str], is_whole: bool) -> None:
+        """Also for the table, which has it ready for a page that is closed and opened again."""
+        self.draft, self.is_whole = moves, is_whole
+        self.live.drafts[self.shown] = self._count, moves, is_whole
+
+    def _pick_up(self) -> None:
+        """What the seat that is shown had put together when it was last here, if nothing has happened since."""
+        at, moves, is_whole = self.live.drafts.get(self.shown, (-1, [], False))
+        self.draft, self.is_whole = (moves, is_whole) if at == self.live.sitting.count else ([], False)
+
     def _put_away(self) -> None:
         self.draft, self.is_whole = [], False
 
@@ -216,13 +263,25 @@ class Seat:
             raise RegniError("table-moves", most=MOST_AT_ONCE)
         table = self.game.table.clone()
         table.recording = False
+        reveals = table.reveals
         for text in moves:
+            check_unseen(table, reveals)
             move = read_move(text, table)
             if table.over or move not in legal_moves(table):
                 # The game itself says which rule forbids it.
                 self.live.sitting.check_moves([self.shown], moves)
             play(table, move)
         return table
+
+    def asks_before(self, moves: Sequence[str]) -> bool:
+        """Whether what was typed ends a turn that still had an Action."""
+        table = self.game.table
+        is_own = self.game.deciding == self.shown
+        return is_own and list(moves) == [move_text(END)] and prompt.has_action_left(table)
+
+    def _is_covered(self, seat: int | None) -> bool:
+        """Whether it is for another of those who share the screen to decide: then nobody's view is shown."""
+        return seat in self.seats and seat != self.shown
 
     # What it is shown.
 
@@ -234,7 +293,7 @@ class Seat:
         words = self.plain_words.at(game.table)
         seat = game.deciding
         trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
-        if seat in self.seats and seat != self.shown:
+        if seat is not None and self._is_covered(seat):
             return self._curtain([seat], words, trouble)
         if self.shown < 0 and seat is not None:
             # Somebody else decides, and nobody knows who of those who share the screen looks on.
@@ -246,6 +305,7 @@ class Seat:
         data = view(table, self.shown)
         painter = Painter(words, table.rules, sitters_of(sitting.setup, words, self.shown))
         rows: list[Row] = []
+        choices: Choices | None = None
         way_out = None
         about = ""
         # A choice that is none makes itself.
@@ -268,13 +328,15 @@ class Seat:
             about=about,
             rows=rows,
             way_out=way_out,
-            is_main=is_open and prompt.is_main(table),
+            is_main=choices is not None and choices.way_out is not None and prompt.is_main(table, choices.way_out.move),
             asks_before_end=is_open and prompt.has_action_left(table),
             can_concede=is_open and CONCEDE in legal_moves(table),
-            can_undo=bool(self.draft) or (game.outcome is None and game.can_undo(self.shown)),
+            can_undo=bool(self.draft) or sitting.may_undo(self.shown),
+            out=self._why_out(painter, data) if game.outcome is None else "",
             draft=self._draft_in_words(words),
             is_whole=self.is_whole,
-            offers=prompt.offers(game.table, words) if is_yours else [],
+            offers=(offers := prompt.offers(game.table, self.own_decks, words) if is_yours else []),
+            picked=prompt.without_one(self.draft, words) if offers else [],
             log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
             scenes=self._scenes(painter, data),
@@ -283,6 +345,11 @@ class Seat:
             trouble=trouble,
             series=series_line(sitting.series, words),
         )
+
+    def _why_out(self, painter: Painter, data: View) -> str:
+        if any(not self.game.table.earls[seat].out for seat in self.seats):
+            return ""
+        return painter.face(data).own.out
 
     def _draft_in_words(self, words: Words) -> list[str]:
         table = self.game.table.clone()
@@ -299,7 +366,7 @@ class Seat:
         return Frame(
             at=self.live.sitting.count,
             face=None,
-            curtain=[(seat, named_earl(self.live.sitting.setup, seat, words)) for seat in seats],
+            curtain=[self._hidden(seat, words) for seat in seats],
             is_yours=False,
             who="",
             about="",
@@ -309,9 +376,11 @@ class Seat:
             asks_before_end=False,
             can_concede=False,
             can_undo=False,
+            out="",
             draft=[],
             is_whole=False,
             offers=[],
+            picked=[],
             log=[],
             news=[],
             scenes=[],
@@ -319,6 +388,11 @@ class Seat:
             end=None,
             trouble=trouble,
         )
+
+    def _hidden(self, seat: int, words: Words) -> Hidden:
+        colour = COLOURS[seat]
+        name = named_earl(self.live.sitting.setup, seat, words)
+        return Hidden(seat, name, field_of(colour, words), words.text(f"letter-{colour}"))
 
     def _rows(self, choices: Choices, table: Table, words: Words) -> list[Row]:
         keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))

@@ -13,8 +13,9 @@ import msgspec
 from ..deck_text import deck_text, read_deck
 from ..decks import Deck, check_deck, deck_of
 from ..engine.cards import COLOURS
-from ..engine.play import legal_moves, play, why_not
+from ..engine.play import HANDLERS, legal_moves, play, why_not
 from ..engine.rule_ids import rule_id
+from ..engine.table import Table
 from ..errors import Notation, RegniError
 from ..game import Game
 from ..notation import move_text, read_move
@@ -27,6 +28,8 @@ NEXT = "next"
 DECK = "deck"
 #: A force or a deck, card by card, and the word that ends it: nobody has more to say at once.
 MOST_AT_ONCE = 60
+#: So often may moves be taken back in a game: each of them is kept, and played again whenever the table is opened.
+MOST_UNDONE = 1000
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -52,7 +55,10 @@ def setup_json(setup: Setup) -> str:
 
 
 def read_setup(text: str) -> Setup:
-    return msgspec.json.decode(text, type=Setup)
+    try:
+        return msgspec.json.decode(text, type=Setup)
+    except msgspec.MsgspecError as problem:
+        raise RegniError("table-setup", problem=str(problem)) from None
 
 
 class Sitting:
@@ -72,8 +78,9 @@ class Sitting:
         self.game = (
             self.series.start() if self.series else Game.new(ruleset=ruleset, seed=setup.seed, names=names, decks=decks)
         )
-        #: How many entries there are.
+        #: How many entries there are; and of each move of the game, whether it made itself.
         self.count = 0
+        self._forced: list[bool] = []
         for entry in entries:
             self.enter(entry)
 
@@ -95,12 +102,26 @@ class Sitting:
 
     @property
     def only_move(self) -> str | None:
-        """The choice that is none, of a person who has nothing of his own to take back before it."""
+        """The choice that is none, of a person who has nothing of his own to take back before it. Where friends share
+        a screen it is not made unseen if it tells what is in a Hand: that nobody is asked would tell it as well."""
         seat = self.game.deciding
-        if seat is None or self.setup.sitters[seat].bot or self.game.can_undo(seat):
+        if seat is None or self.setup.sitters[seat].bot or self.may_undo(seat):
+            return None
+        if self.is_shared and not HANDLERS[self.game.table.stack[-1].kind].is_public:
             return None
         moves = legal_moves(self.game.table)
         return move_text(moves[0]) if len(moves) == 1 else None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play."""
+        return sum(not sitter.bot for sitter in self.setup.sitters) > 1
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last move back. One that made itself would only make itself again; and at the
+        end the record tells everything: what was seen cannot be unseen."""
+        game = self.game
+        return game.outcome is None and game.can_undo(seat) and not self._forced[-1] and game.undone < MOST_UNDONE
 
     # Doing.
 
@@ -110,10 +131,12 @@ class Sitting:
         if not 0 < len(moves) <= MOST_AT_ONCE:
             raise RegniError("table-moves", most=MOST_AT_ONCE)
         table = self.game.table.clone()
+        reveals = table.reveals
         entries = []
         for text in moves:
             if table.over:
                 raise RegniError("game-over")
+            check_unseen(table, reveals)
             if int(table.stack[-1].seat) not in seats:
                 raise RegniError("not-yours")
             move = read_move(text, table)
@@ -131,9 +154,7 @@ class Sitting:
         return self.series.winner_with(wins) is not None
 
     def check_undo(self, seats: Sequence[int]) -> list[str]:
-        is_own = bool(self.game.movers) and self.game.movers[-1] in seats
-        # At the end the record tells everything: what was seen cannot be unseen.
-        if not is_own or self.game.outcome is not None or not self.game.can_undo():
+        if not any(self.may_undo(seat) for seat in seats):
             raise RegniError("undo")
         return [UNDO]
 
@@ -156,11 +177,22 @@ class Sitting:
         word, _, rest = entry.partition(" ")
         if word == UNDO:
             self.game.undo()
+            self._forced.pop()
         elif word == NEXT and self.series is not None:
             self.game = self.series.start()
+            self._forced.clear()
         elif word == DECK and self.series is not None:
             colour, _, deck = rest.partition(" ")
             self.series.rebuild(COLOURS.index(colour), read_deck(deck))
         else:
+            is_forced = self.only_move == entry
             self.game.play(entry)
+            self._forced.append(is_forced)
         self.count += 1
+
+
+def check_unseen(table: Table, reveals: int) -> None:
+    """Of moves that are to be made in one go, none may come after something was shown or drawn by lot: whether it can
+    be made would tell what is not known yet."""
+    if table.reveals != reveals:
+        raise RegniError("table-foreseen")

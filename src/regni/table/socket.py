@@ -5,25 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from time import monotonic
 from typing import Any
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..engine.decisions import PICK, START_TOWER
 from ..errors import RegniError
 from ..spoken import in_notation
 from ..words import Words
 from .host import Host
 from .keys import is_key
-from .messages import Choose, NextGame, Said, TakeBack, Uncover, Why, read_message
+from .messages import Choose, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
 from .pages import Reader, rendered
 from .seat import Frame, Seat
 from .whynot import answer, refusal
 
-#: Messages a second that a person could mean, and how many may come at once.
-RATE, BURST = 10.0, 40.0
 #: Frames that wait for a slow browser; beyond that it is shown only how things stand.
 MOST_WAITING = 200
 #: Sockets at one table, and at all of them: pages are still served when there are so many.
@@ -31,6 +29,8 @@ MOST_WATCHERS = 20
 MOST_SOCKETS = 300
 
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
+#: Decisions that are taken card by card and that nobody else sees anything of.
+UNSEEN = (PICK, START_TOWER)
 #: Among the messages to be sent: the last.
 HANG_UP = b""
 
@@ -47,8 +47,10 @@ class Connection:
         #: The page's own address.
         self.path = socket.url.path.removesuffix("/live")
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
-        self._allowance = BURST
-        self._last = monotonic()
+        self.allowance = seat.live.allowance(seat.seats)
+        #: Whether only the end is of interest: whoever is out of the game need not see how the others get there.
+        self.is_hurried = False
+        self._shown: tuple[int, int] | None = None
 
     @property
     def words(self) -> Words:
@@ -68,21 +70,25 @@ class Connection:
         if live.sitting.only_move is not None and live.trouble is None:
             # It makes itself at once, and is no decision to be shown.
             return
+        if self.is_nothing_new():
+            return
         try:
             self.show()
         except Exception:
             log.exception("no frame")
             self.out.put_nowait(HANG_UP)
 
+    def is_nothing_new(self) -> bool:
+        """Whether a bot is only picking the next card of a deck that nobody sees, or what happens is of no interest."""
+        table = self.seat.game.table
+        if table.over or int(table.stack[-1].seat) in self.seat.seats:
+            self._shown, self.is_hurried = None, False
+            return False
+        before, self._shown = self._shown, (int(table.stack[-1].seat), int(table.stack[-1].kind))
+        return self.is_hurried or (self._shown[1] in UNSEEN and self._shown == before)
+
     def send(self, kind: str, **data: Any) -> None:
         self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
-
-    def is_too_fast(self) -> bool:
-        now = monotonic()
-        self._allowance = min(BURST, self._allowance + (now - self._last) * RATE)
-        self._last = now
-        self._allowance -= 1
-        return self._allowance < 0
 
     def hear(self, text: str) -> None:
         """A message. What cannot be done is told, with the rule that forbids it, and the table shown again."""
@@ -98,9 +104,16 @@ class Connection:
         if isinstance(said, Why):
             self.tell_why(said.thing)
             return
+        if isinstance(said, Hurry):
+            self.is_hurried = True
+            return
         before = seat.live.sitting.count
         if isinstance(said, Choose):
-            seat.choose(said.at, [in_notation(move) for move in said.moves], said.holds, said.anew)
+            moves = [in_notation(move) for move in said.moves]
+            if said.typed and seat.asks_before(moves):
+                self.send("ask", move=moves[0])
+                return
+            seat.choose(said.at, moves, said.holds, said.anew)
         elif isinstance(said, TakeBack):
             seat.take_back(said.at)
         elif isinstance(said, Uncover):
@@ -130,7 +143,7 @@ class Connection:
         try:
             while True:
                 text = await self.socket.receive_text()
-                if self.is_too_fast():
+                if self.allowance.is_spent():
                     await self.socket.close(TOO_FAST)
                     return
                 self.hear(text)
@@ -156,7 +169,7 @@ def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
         "over": frame.end is not None,
         "html": rendered("frame.html", reader, frame=frame, path=path),
         "moves": [
-            {"move": move.text, "path": move.path, "label": move.sentence, "asks": move.is_attack} for move in moves
+            {"move": move.text, "path": move.path, "label": move.sentence, "asks": frame.asks(move)} for move in moves
         ],
     }
 
@@ -174,7 +187,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(TOO_MANY)
         return
     reader = Reader(socket)
-    connection = Connection(socket, Seat(table, seats, reader.words), reader)
+    decks = host.store.decks_of(reader.owner) if reader.owner else {}
+    connection = Connection(socket, Seat(table, seats, reader.words, decks), reader)
     table.watchers.add(connection.notice)
     try:
         connection.show()

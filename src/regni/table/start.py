@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import time
@@ -138,16 +139,19 @@ def about(variant: str, words: Words) -> dict[str, object]:
 
 
 def list_table(kept: Kept, host: Host, words: Words, now: float, reads_again: bool) -> Listed:
-    setup = read_setup(kept.setup)
-    ruleset = ruleset_from(setup.ruleset)
-    name = game_name(ruleset, words)
-    if setup.best_of:
-        name += f" · {words.text('start-best-of', number=setup.best_of)}"
+    emblem, name, who = EMBLEMS["base"], words.text("start-unreadable"), ""
+    # One table that cannot be read, as of a later version, must not hide the others; who opens it is told why.
+    with suppress(RegniError):
+        setup = read_setup(kept.setup)
+        ruleset = ruleset_from(setup.ruleset)
+        emblem, name, who = EMBLEMS[ruleset.variant], game_name(ruleset, words), players(setup, words)
+        if setup.best_of:
+            name += f" · {words.text('start-best-of', number=setup.best_of)}"
     return Listed(
         key=next(iter(host.store.keys_of(kept.id)), ""),
-        emblem=EMBLEMS[ruleset.variant],
+        emblem=emblem,
         name=name,
-        players=players(setup, words),
+        players=who,
         stage=stage(kept, host, words, reads_again),
         when=ago(now - kept.changed, words),
         moment=datetime.fromtimestamp(kept.changed, UTC).isoformat(timespec="seconds"),
@@ -179,7 +183,9 @@ def stage(kept: Kept, host: Host, words: Words, reads_again: bool) -> str:
         return ""
     table = live.sitting.game.table
     told = words.text("terminal-round", number=max(1, int(table.round)))
-    if table.variant.is_campaign:
+    if table.variant.is_campaign and table.summer > 1 and not table.round:
+        told = words.text("start-winter", number=int(table.summer))
+    elif table.variant.is_campaign:
         told = f"{words.text('ledger-summer', number=int(table.summer))}, {told}"
     return capital(told)
 

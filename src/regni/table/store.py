@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,8 +168,21 @@ class Store:
             db.execute("INSERT OR IGNORE INTO removed VALUES (?)", (table,))
 
     def unfinished(self) -> int:
-        """How many tables are not over, of all people together."""
-        return whole(self._rows("SELECT count(*) FROM tables WHERE NOT over")[0][0])
+        """How many tables are not over, of all people together, without those that were removed."""
+        listed = "NOT over AND id NOT IN (SELECT place FROM removed)"
+        return whole(self._rows(f"SELECT count(*) FROM tables WHERE {listed}")[0][0])
+
+    def drop_untouched(self, but: Container[int]) -> bool:
+        """Make room: forget the oldest table at which nothing was ever done; whether there was one."""
+        never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
+        with self._writing() as db:
+            found = db.execute(f"SELECT id FROM tables WHERE NOT over AND {never} ORDER BY id")
+            oldest = next((table for (table,) in found if table not in but), None)
+            if oldest is None:
+                return False
+            for name, column in (("removed", "place"), ("keys", "place"), ("tables", "id")):
+                db.execute(f"DELETE FROM {name} WHERE {column} = ?", (oldest,))
+        return True
 
     def _kept(self, which: str, *values: object) -> list[Kept]:
         rows = self._rows(f"SELECT id, owner, begun, changed, over, setup FROM tables {which}", *values)
@@ -177,6 +190,10 @@ class Store:
             Kept(whole(row[0]), str(row[1]), float(str(row[2])), float(str(row[3])), bool(row[4]), str(row[5]))
             for row in rows
         ]
+
+    def count(self, table: int) -> int:
+        """How many entries a table has."""
+        return whole(self._rows("SELECT count(*) FROM entries WHERE place = ?", table)[0][0])
 
     def entries(self, table: int) -> list[str]:
         rows = self._rows("SELECT entry FROM entries WHERE place = ? ORDER BY number", table)

@@ -4,7 +4,7 @@ said of a move that was refused."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.cards import NAMES
@@ -41,6 +41,8 @@ IN_HAND = {
 ANSWERS = ("field", "ally", "vassal", "discard")
 #: What lies in a Fief belongs to it.
 ALIKE = {"keep": "fief", "vikings": "host"}
+#: The rule that a turn has one Action.
+ONE_ACTION = "B3.1"
 #: So many things that a card cannot do are told beside what it can.
 MOST = 3
 
@@ -67,7 +69,8 @@ def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
     paths = {move_text(move): path_of(game.table, move) for move in legal_moves(game.table)}
     usable = {text.split()[0] for text, path in paths.items() if path[:1] == (thing,)}
     if usable:
-        return Answer("", reasons(game, seat, thing, words, usable)[:MOST])
+        beside = reasons(game, seat, thing, words, usable)[:MOST]
+        return Answer(refused(game, beside, words) if beside else "", beside)
     seen = view(game.table, seat)
     aims = meant(seen, thing)
     cards = [path[0] for text, path in paths.items() if thing in path or (text in aims and path)]
@@ -78,7 +81,13 @@ def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
         # Something else has to be decided first.
         rule = game.why_not("end", seat) or ""
         found = [Reason(words.decision(game.table), rule, words.rule(rule, game.table.rules))] if rule else []
-    return Answer("" if found else words.text(sentence_key(seen, thing, words)), found)
+    return Answer(refused(game, found, words) if found else words.text(sentence_key(seen, thing, words)), found)
+
+
+def refused(game: Game, found: Sequence[Reason], words: Words) -> str:
+    """That it cannot be, before the rules say so; and why, where it is the usual reason."""
+    is_action = game.table.action_used and any(one.rule == ONE_ACTION for one in found)
+    return words.text("whynot-action-used" if is_action else "whynot-not-now")
 
 
 def reasons(game: Game, seat: int, thing: str, words: Words, usable: set[str]) -> list[Reason]:
@@ -156,13 +165,19 @@ def meant(seen: View, thing: str) -> list[str]:
         "vikings": ["emissary vassal", "emissary monk"],
         "host": ["emissary vassal", "emissary monk"],
         "new": ["found castle"],
-        "tray": [f"pick {rest}"],
-        "unit": [f"lose {rest}"] if about == "losses" else [],
+        "tray": of_tray(about, rest),
+        "unit": [f"lose {more}"] if about == "losses" else [],
         "prize": [f"take {rest} 1", f"burn {rest}"],
         "joust": [f"turn {rest}"] if about == "tilt" else [],
         "choose": [f"decide {rest}"],
     }
     return simple.get(kind, [])
+
+
+def of_tray(about: str, card: str) -> list[str]:
+    if about == "legacy":
+        return [f"buy property {card} 1", f"buy lord {card} 1"]
+    return [f"pick {card}"]
 
 
 def of_hand(seen: View, about: str, card: str) -> Iterator[str]:

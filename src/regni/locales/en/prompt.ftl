@@ -2,12 +2,36 @@
 
 prompt-action-free = Your Action is still free: one Action at most, free placements, then the draw.
 prompt-action-used = Your Action is used: free placements, then the draw.
+# $mode: storm, raid or siege.
+prompt-field-attack = { $mode ->
+    [storm] You attack the Towers of { $earl }: choose the cards that fight, then attack.
+    [raid] You raid { $earl }: choose the cards that fight, then attack.
+   *[siege] You besiege { $earl }: choose the cards that fight, then attack.
+}
+# $earl_key: vikings, king or other.
+prompt-field-defence = { $earl } { $earl_key ->
+    [vikings] { $mode ->
+        [storm] attack your Towers
+        [raid] raid you
+       *[siege] besiege you
+    }
+   *[other] { $mode ->
+        [storm] attacks your Towers
+        [raid] raids you
+       *[siege] besieges you
+    }
+} with force { $number }: choose the cards that defend.
 prompt-attack = Attack with force { $number }
 prompt-defend = Defend with force { $number }
 prompt-no-defence = Do not defend
 prompt-whole = All is chosen: confirm it, or take back.
 prompt-confirm = Confirm
 prompt-anew = Begin anew
+prompt-choose-where = now choose what is lit, or choose it again to put it back.
+prompt-last-deck = The deck played last
+prompt-own-deck = A deck of yours.
+# $card: one of the deck that is being picked.
+prompt-put-back = put one { $card } back
 prompt-draft = Chosen so far
 prompt-decks = Ready decks
 prompt-named-you = { $name } (you)
@@ -20,6 +44,8 @@ prompt-unknown-move = No move begins with “{ $word }”. Did you mean “{ $ne
 
 ## Why a thing cannot be used. Of one's own things, and of others'.
 
+whynot-not-now = Not now:
+whynot-action-used = Your Action of this turn is used.
 # $cards: the cards with which to begin.
 whynot-first = To use this, first choose: { $cards }.
 whynot-lit = what is lit

@@ -58,3 +58,5 @@ start-days-ago = { $number ->
 start-weeks-ago = { $number } weeks ago
 start-months-ago = { $number } months ago
 start-years-ago = { $number } years ago
+start-unreadable = A table that cannot be read
+start-winter = Winter, before Summer { $number }

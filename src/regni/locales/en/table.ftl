@@ -99,5 +99,11 @@ table-tray = Your tray
 
 table-curtain = It is for { $earl } to decide
 table-curtain-any = Who looks on?
-table-curtain-why = Pass the device on. Nobody’s Hand is shown until you say that you are there.
+table-curtain-why = Pass the device to whoever decides. All Hands stay hidden until that person says who it is.
 table-uncover = I am { $earl }
+table-out = You are out of the game
+table-out-others = The others play on: watch them, or go straight to the end.
+table-out-end = To the end
+table-out-leave = Start page
+table-friend = a friend
+table-bot = { $level } bot

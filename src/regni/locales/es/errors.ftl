@@ -31,9 +31,10 @@ error-together-state-already = "state_and_church" ya forma parte de esta variant
 error-together-state-never = "state_and_church" no puede darse en este modo: el Rey tiene la Carta del Rey hasta que acaba la partida. Quítalo o juega el modo "semi".
 error-together-house = "house_divided" da cartas comunes a varios Mazos, y en este modo hay uno solo. Quítalo o juega con más Condes.
 
-error-deck-card = No hay ninguna carta "{ $card }" que poner en un mazo. Las cartas son: { $cards }.
-error-deck-number = Un mazo puede tener de 0 a { $most } de "{ $card }", no "{ $number }".
-error-deck-size = El mazo tiene { $number } cartas y debe tener { $size }. Cambia los números hasta que sumen.
+error-deck-card = No hay ninguna carta «{ $card }» que poner en un Mazo. Las cartas son: { $cards }.
+error-deck-number = Un Mazo puede tener de 0 a { $most } de «{ $card }», no «{ $number }».
+error-deck-negative = Un Mazo no puede tener { $number } de «{ $card }». Pon 0 o más.
+error-deck-size = El Mazo tiene { $number } cartas y debe tener { $size }. Cambia los números hasta que sumen.
 
 error-seats = { $high ->
     [1] Esta partida es para un solo Conde, no para { $number }. Cambia el número de Condes o elige otro modo.
@@ -42,18 +43,18 @@ error-seats = { $high ->
 error-seat = No existe el asiento { $number }; los asientos van del 1 al { $most }.
 error-game-over = La partida ha terminado: ya no queda nada que jugar.
 error-not-yours = La decisión no es tuya.
-error-move-empty = No hay ninguna jugada. Escribe una, por ejemplo "acabar".
-error-move-unknown-verb = Ninguna jugada empieza por "{ $word }". Empiezan por: { $verbs }.
-error-move-form = "{ $text }" está incompleta o le sobra una palabra. Se escribe: { $form }.
+error-move-empty = No hay ninguna jugada. Escribe una, por ejemplo «acabar».
+error-move-unknown-verb = Ninguna jugada empieza por «{ $word }». Empiezan por: { $verbs }.
+error-move-form = «{ $text }» está incompleta o le sobra una palabra. Se escribe: { $form }.
 error-move-ambiguous = Más de una carta encaja. Di cuál: { $options }.
-error-move-illegal = "{ $move }" no está permitida ahora, por la regla { $rule }. Léela con: regni rules --lang es { $rule }
+error-move-illegal = «{ $move }» no está permitida ahora, por la regla { $rule }. Léela con: regni rules --lang es { $rule }
 error-move-number = { $number } no es una jugada.
 error-move-count = No existe la jugada { $number }; la partida tiene { $most }.
 error-undo = La última jugada no se puede deshacer: mostró algo oculto, preguntó al azar o era de otro.
 
 error-record-seed = La semilla debe tener de 1 a { $most } caracteres.
 error-record-commitment = La semilla no es la que se comprometió al principio: el registro fue cambiado.
-error-record-start = El registro deja de tener sentido en el reparto, antes de la jugada 1: se cambiaron mazos, semilla o reglamento.
+error-record-start = El registro deja de tener sentido en el reparto, antes de la jugada 1: se cambiaron Mazos, semilla o reglamento.
 error-record-mover = El registro deja de tener sentido en la jugada { $number }: decide { $expected }, no { $earl }.
 error-record-move = El registro deja de tener sentido en la jugada { $number }: { $problem }
 error-record-check = El registro deja de tener sentido en la jugada { $number }: la posición que sigue es otra. Se cambió esa jugada o su comprobación.
@@ -103,6 +104,8 @@ error-position-clerisy = { $where }: una Iglesia o Catedral que es un Feudo no a
 
 error-table-stale = La mesa ha avanzado mientras tanto. No se ha cambiado nada: mírala otra vez y decide.
 error-table-moves = No se pueden hacer tantas jugadas de una vez: de 1 a { $most }. No se ha cambiado nada.
+error-table-foreseen = Lo que viene tras esa jugada no se sabe antes de hacerla. No ha cambiado nada: haz una jugada, mira y luego la siguiente.
+error-table-setup = No se puede leer con qué empezó esta mesa: { $problem }. No ha cambiado nada.
 error-table-own = Tienes { $most } partidas sin terminar y no caben más. Juega alguna hasta el final, o ríndete en ella.
 error-table-many = Hay demasiadas partidas sin terminar en este servidor. Inténtalo más tarde; las tuyas se conservan.
 error-table-empty = No jugaría nadie: deja al menos un sitio para ti o para alguien que esté contigo.
@@ -110,7 +113,7 @@ error-table-me = Solo puedes ocupar un sitio. Deja el otro a otra persona o a un
 error-store-open = no se puede abrir el archivo de las mesas: { $problem }. No se ha cambiado nada; elige otro archivo, o aparta este.
 error-store-write = No se ha podido guardar la jugada o el Mazo: { $problem }. No se ha cambiado nada; haz sitio en el disco e inténtalo de nuevo.
 error-page-form = El formulario era demasiado largo o llegó dañado. No se ha cambiado nada: vuelve atrás y envíalo otra vez.
-error-deck-own = Aquí no hay ningún Mazo "{ $name }". Puede que se borrara, o que se guardara en otro navegador. Elige otro.
+error-deck-own = Aquí no hay ningún Mazo «{ $name }». Puede que se borrara, o que se guardara en otro navegador. Elige otro.
 error-deck-name = El Mazo necesita un nombre para guardarlo. Ponle uno.
 error-deck-many = Tienes { $most } Mazos guardados y no caben más. Borra alguno primero.
 error-deck-long = El texto es demasiado largo para un Mazo: pasa de { $most } caracteres. Pon solo las cartas y sus números.

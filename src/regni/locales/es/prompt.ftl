@@ -2,12 +2,45 @@
 
 prompt-action-free = Aún tienes libre tu Acción: una Acción a lo sumo, colocaciones libres y, al final, el robo.
 prompt-action-used = Ya has usado tu Acción: quedan las colocaciones libres y el robo.
+# $mode: storm, raid o siege.
+prompt-field-attack = { $mode ->
+    [storm] Atacas las Torres { $earl_key ->
+        [king] del Rey
+       *[other] de { $earl }
+    }
+    [raid] Saqueas { $earl_key ->
+        [king] al Rey
+       *[other] a { $earl }
+    }
+   *[siege] Asedias { $earl_key ->
+        [king] al Rey
+       *[other] a { $earl }
+    }
+}: elige las cartas que luchan y luego ataca.
+# $earl_key: vikings, king u other.
+prompt-field-defence = { $earl } { $earl_key ->
+    [vikings] { $mode ->
+        [storm] atacan tus Torres
+        [raid] te saquean
+       *[siege] te asedian
+    }
+   *[other] { $mode ->
+        [storm] ataca tus Torres
+        [raid] te saquea
+       *[siege] te asedia
+    }
+} con fuerza { $number }: elige las cartas que defienden.
 prompt-attack = Atacar con fuerza { $number }
 prompt-defend = Defender con fuerza { $number }
 prompt-no-defence = No defenderte
-prompt-whole = Todo está elegido: confírmalo o deshaz.
+prompt-whole = Todo está elegido: confírmalo o deshazlo.
 prompt-confirm = Confirmar
 prompt-anew = Empezar de nuevo
+prompt-choose-where = elige ahora algo iluminado, o pulsa otra vez lo mismo para dejarlo.
+prompt-last-deck = El Mazo de la última vez
+prompt-own-deck = Un Mazo tuyo.
+# $card: one of the deck that is being picked.
+prompt-put-back = devuelve una carta: { $card }
 prompt-draft = Elegido hasta ahora
 prompt-decks = Mazos listos
 prompt-named-you = { $name } (tú)
@@ -20,6 +53,8 @@ prompt-unknown-move = Ninguna jugada empieza por «{ $word }». ¿Querías decir
 
 ## Por qué algo no puede usarse. De lo propio y de lo ajeno.
 
+whynot-not-now = Ahora no:
+whynot-action-used = Ya has usado la Acción de este turno.
 # $cards: las cartas por las que se empieza.
 whynot-first = Para usarlo, elige antes: { $cards }.
 whynot-lit = lo que está iluminado

@@ -58,3 +58,5 @@ start-days-ago = { $number ->
 start-weeks-ago = hace { $number } semanas
 start-months-ago = hace { $number } meses
 start-years-ago = hace { $number } años
+start-unreadable = Una mesa que no se puede leer
+start-winter = Invierno, antes del Verano { $number }

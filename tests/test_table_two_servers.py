@@ -1,0 +1,80 @@
+"""Two servers on one file, tables that cannot be read, and room for new ones."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from killing import game
+from regni.errors import RegniError
+from regni.table import host as hosting
+from regni.table.host import Host
+from regni.table.pages import OWNER
+from regni.table.server import make_app
+from regni.table.store import Store
+
+OWNER_KEY = "A" * 22
+
+
+def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
+    """As when the program is started twice: whoever is refused once sees how things stand, and can go on."""
+    file = tmp_path / "tables.sqlite"
+    one, other = Host(Store(file)), Host(Store(file))
+    key = one.begin(OWNER_KEY, game(4, "two"))
+
+    async def play() -> None:
+        (first, seats), (second, _) = (opened for host in (one, other) if (opened := host.open(key)))
+        first.play(seats, 0, ["end"])
+        with pytest.raises(RegniError) as caught:
+            second.play(seats, 0, ["end"])
+        assert caught.value.code == "table-stale"
+        assert second.sitting.count == one.store.count(1)
+        await first.stop()
+        # Nobody watches: whoever opens it next finds it as it is.
+        first.catch_up()
+        first.play(seats, first.sitting.count, [first.sitting.game.legal_moves()[0]])
+        reopened = other.open(key)
+        assert reopened is not None
+        assert reopened[0].sitting.count == one.store.count(1)
+        for host in (one, other):
+            await host.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "damage", ['{"ruleset": {"no_such": 1}, "sitters": [{}], "decks": [], "seed": "x"}', "{", "[]"]
+)
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    host = Host(Store(file))
+    key = host.begin(OWNER_KEY, game(0, "two"))
+    host.begin(OWNER_KEY, game(0, "two"))
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE tables SET setup = ? WHERE id = 2", (damage,))
+    client = TestClient(make_app(host, ["testserver"]), cookies={OWNER: OWNER_KEY}, raise_server_exceptions=False)
+    answer = client.get("/")
+    assert answer.status_code == 200
+    assert f"/table/{key}" in answer.text
+    assert client.get("/new").status_code == 200
+
+
+def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "MOST_TABLES", 3)
+    host = Host(Store(tmp_path / "tables.sqlite"))
+    keys = [host.begin(f"{number}" * 22, game(0, "two")) for number in range(3)]
+    host.store.append(1, 0, ["end"], False)
+    newest = host.begin("B" * 22, game(0, "two"))
+    assert [host.store.key(key) is not None for key in (*keys, newest)] == [True, False, True, True]
+    for table in (3, 4):
+        host.store.append(table, 0, ["end"], False)
+    with pytest.raises(RegniError) as caught:
+        host.begin("C" * 22, game(0, "two"))
+    assert caught.value.code == "table-many"
+    # One that its owner removed from his list takes no room.
+    host.store.remove(1)
+    assert host.begin("C" * 22, game(0, "two"))
