@@ -138,7 +138,7 @@ def test_a_ready_deck_is_known_by_its_cards(name: str) -> None:
         ("castle 3, dragon 4", "deck-card"),
         ("castle 3, land 4", "deck-size"),
         ("castle 24, land 0", "deck-number"),
-        ("castle -3, land 4", "deck-card"),
+        ("castle -3, land 4", "deck-negative"),
         ("castle 6 land 6 champion 6 banner 600000000000000000000", "deck-number"),
         ("no/such/file", "file-missing"),
         ("my deck.toml", "file-missing"),

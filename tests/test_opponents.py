@@ -186,8 +186,8 @@ SIEGE = [
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ["R  Besiege Fief 1 (Palace) of Blue. Towers 2", "R  Field Champion from Hand. Towers 3"]),
-        ("es", ["R  Asediar el Feudo 1 (Palacio) de Azul. Torres 2", "R  Enviar Campeón desde la Mano. Torres 3"]),
+        ("en", ["R  Besiege Fief 1 (Palace) of Blue. Towers 2", "R  Field a Champion from Hand. Towers 3"]),
+        ("es", ["R  Asediar el Feudo 1 (Palacio) de Azul. Torres 2", "R  Enviar a un Campeón desde la Mano. Torres 3"]),
     ],
 )
 def test_a_bot_says_why_it_made_the_moves_that_everybody_saw(language: str, told: list[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -84,7 +85,7 @@ def test_there_are_no_more_than_six(browser: Browser) -> None:
 def test_a_forged_number_is_told_and_the_others_stay(browser: Browser, wrong: str) -> None:
     page = browser.post("/decks", steppers(WOLVES) | {"n-monk": wrong, "step": "castle+"}, 400)
     assert 'role="alert"' in page
-    assert "0 to 6 of &#34;Monk&#34;" in page
+    assert "0 to 6 of “Monk”" in page
     found = counts(page)
     found.pop("monk", None)
     assert found == WOLVES
@@ -140,6 +141,25 @@ def test_saving_loading_and_deleting(browser: Browser) -> None:
     assert {name: read_deck(text) for name, text in kept.items()} == {"Wolves of the fen": WOLVES}
 
 
+def test_a_saved_deck_is_marked_only_while_it_is_the_one_on_the_bench(browser: Browser) -> None:
+    def marked(page: str) -> list[str]:
+        return re.findall(r'class="chip"[^>]* aria-current="true">([^<]+)', page)
+
+    where = browser.post("/decks", steppers(WOLVES) | {"name": "Wolves", "do": "save"}, 303)
+    form = controls(browser.get(where), "bench").fields
+    assert marked(browser.get(where)) == ["Wolves"]
+    assert marked(browser.post("/decks", form | {"step": "castle-", "do": "count"}, 200)) == []
+    text = exported(browser.get("/decks?ready=siege"))
+    assert marked(browser.post("/decks", form | {"text": text, "do": "take"}, 200)) == []
+
+
+def test_who_never_fights_has_no_strength(browser: Browser) -> None:
+    said = browser.get("/decks")
+    strength = words("en").text("builder-strength", number=1)
+    assert strength in said.partition('id="text-vassal"')[2].partition("</p>")[0]
+    assert strength not in said.partition('id="text-monk"')[2].partition("</p>")[0]
+
+
 def test_a_browser_that_saves_before_it_has_a_name_finds_its_deck_again(browser: Browser) -> None:
     assert not browser.owner
     browser.post("/decks", steppers(WOLVES) | {"name": "Wolves", "do": "save"}, 303)
@@ -163,7 +183,10 @@ def test_what_is_not_whole_or_has_no_name_is_not_saved(browser: Browser) -> None
     assert counts(page) == WOLVES | {"monk": 1}
     assert controls(page, "bench").fields["name"] == "Wolves"
     page = browser.post("/decks", steppers(WOLVES) | {"name": " \u200b ", "do": "save"}, 400)
-    assert RegniError("deck-name").text("en") in words_of(page)
+    # Above, and beside the field, where the writing begins.
+    assert words_of(page).count(RegniError("deck-name").text("en")) == 2
+    assert re.search(r'<input name="name"[^>]* autofocus aria-invalid="true" aria-describedby="nameless"', page)
+    assert 'id="nameless"' not in browser.get("/decks")
     assert browser.host.store.decks_of(browser.owner) == {}
 
 
@@ -206,7 +229,10 @@ def test_a_deck_that_goes_out_as_a_text_comes_in_again(tmp_path: Path, name: str
     ("text", "code"),
     [
         ("castle 3, dragon 4", "deck-card"),
+        ("castle 3, dragón 4", "deck-card"),
         ("castle 9", "deck-number"),
+        ("castillo -1", "deck-negative"),
+        ("-1 castle", "deck-negative"),
         ("", "deck-empty"),
         (" castle 0, ", "deck-empty"),
         ("🐉", "deck-card"),
@@ -218,10 +244,13 @@ def test_a_wrong_text_says_what_is_wrong(tmp_path: Path, text: str, code: str, l
     said = words_of(page)
     if code == "deck-card":
         cards = ", ".join(w.text(f"card-{card}") for card in CARDS)
-        card = "dragon" if "dragon" in text else text
+        # As it was typed.
+        card = text.partition(", ")[2].partition(" ")[0] or text
         assert w.text("error-deck-card", card=card, cards=cards) in said
     elif code == "deck-number":
         assert w.text("error-deck-number", card=w.text("card-castle"), number=9, most=6) in said
+    elif code == "deck-negative":
+        assert w.text("error-deck-negative", card=w.text("card-castle"), number=-1) in said
     else:
         assert w.text("error-deck-empty") in said
     assert controls(page, "bench").fields["text"] == text

@@ -246,20 +246,20 @@ def test_rules_are_told_with_the_values_in_force_and_their_tags() -> None:
     assert "This game's ruleset changes:" in seated.text
     assert "palace_strength = 3 [S: stated in a source document]" in seated.text
     assert "There is no rule B99" in seated.text
-    assert 'Did you mean "tower soak"?' in seated.text
-    assert 'Nothing is called "qwertyuiop"' in seated.text
+    assert "Did you mean “tower soak”?" in seated.text
+    assert "Nothing is called “qwertyuiop”" in seated.text
 
 
 def test_why() -> None:
     seated = Seated(mine(hand={"castle": 1}))
     seated.type("why siege red 1", "why found castle", "why 0", "why", "why blah", "why siege red")
-    assert '"siege red 1" is not allowed now, by rule B6.2:' in seated.text
+    assert "“siege red 1” is not allowed now, by rule B6.2:" in seated.text
     assert "The attacker fields one card or more." in seated.one_line
-    assert '"found castle" is legal now.' in seated.text
-    assert '"end" is legal now.' in seated.text
+    assert "“found castle” is legal now." in seated.text
+    assert "“end” is legal now." in seated.text
     assert "Say which move" in seated.text
-    assert '"blah" is no move' in seated.text
-    assert "siege <seat> <number>" in seated.one_line
+    assert "“blah” is no move" in seated.text
+    assert "siege <Earl> <number>" in seated.one_line
     assert not seated.game.moves
 
 

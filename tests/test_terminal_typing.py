@@ -45,7 +45,7 @@ def test_a_winter_from_the_vote_to_the_new_hand() -> None:
     for part in (
         "Show a Monk and a Banquet",
         "Legacy  2 · 2 to spend",
-        "Attach        4 Land to Fief 1 (Palace)",
+        "Attach          4 Land to Fief 1 (Palace)",
         "Your last deck  Castle ×4, Land ×6, Market Town ×2, Champion ×6,",
         "Summer 1 · first Blue · 1 round · Winter",
         "Spent  Blue: Banner, Castle",
@@ -93,9 +93,9 @@ def test_a_part_of_a_deck_is_typed_and_taken_back() -> None:
     [
         ("deck castle 7", "Castle: 5 at most can be in this deck."),
         ("deck land 6 prince 6 vassal 6 monk 6 allies 6", "These are 30 cards, and 24 are left to pick."),
-        ("deck dragon 3", 'There is no card "dragon" to put into a deck.'),
+        ("deck dragon 3", "There is no card “dragon” to put into a deck."),
         ("deck 3", "There is no card"),
-        ("deck palace 1", 'There is no card "palace"'),
+        ("deck palace 1", "There is no card “palace”"),
         ("deck castle 99999999999999999999", "Castle: 5 at most"),
         ("0", ""),
         ("16", "There is no number 16 in the list; it goes from 0 to 15."),
@@ -118,8 +118,8 @@ def test_a_card_keeps_its_number_while_a_deck_is_picked() -> None:
 def test_deck_and_campaign_have_their_place() -> None:
     seated = Seated(mine(hand={"castle": 1}))
     seated.type("deck castle 3", "campaign")
-    assert '"deck castle 3" has no place here' in seated.text
-    assert '"campaign" has no place here' in seated.text
+    assert "“deck castle 3” has no place here" in seated.text
+    assert "“campaign” has no place here" in seated.text
     assert not seated.game.moves
 
 
@@ -283,7 +283,7 @@ def test_commands_in_both_languages_whichever_is_spoken() -> None:
 def test_a_bare_verb_lists_its_moves() -> None:
     seated = Seated(mine(hand={"castle": 1, "allies": 1}))
     seated.type("tower", "table")
-    assert seated.after("tower") == ["  1 Set Castle face down as a Tower", "  2 Set Allies face down as a Tower"]
+    assert seated.after("tower") == ["  1 Set a Castle face down as a Tower", "  2 Set Allies face down as a Tower"]
 
 
 def crowded() -> Game:
@@ -297,8 +297,8 @@ def test_long_lists_are_folded_and_can_be_unfolded() -> None:
     seated = Seated(crowded())
     seated.type("siege", "moves")
     folded = seated.text.split("> siege")[0]
-    assert 'type "siege" to see these 20' in folded
-    assert 'type "betray" to see these' in folded
+    assert "type “siege” to see these 20" in folded
+    assert "type “betray” to see these" in folded
     assert "Besiege Fief 4 (Castle) of Orange" in "\n".join(seated.after("siege"))
     unfolded = seated.text.split("> moves\n")[1]
     assert "to see these" not in unfolded
@@ -339,13 +339,14 @@ def test_a_lone_choice_is_asked_for_while_something_can_be_taken_back() -> None:
         ("allies 2 allies", {"allies": 3}),
         ("land: 4 castle=3 prince ×2", {"land": 4, "castle": 3, "prince": 2}),
         ("land castle 2", {"land": 1, "castle": 2}),
+        ("castle - 3, land-4", {"castle": 3, "land": 4}),
     ],
 )
 def test_a_deck_is_read_as_people_write(line: str, cards: dict[str, int]) -> None:
     assert read_deck(line) == cards
 
 
-@pytest.mark.parametrize("line", ["3", "castle 3 4", "dragon", "castle -1", "[bold]", "ñ 3", "land 3.5", "²"])
+@pytest.mark.parametrize("line", ["3", "castle 3 4", "dragon", "castle -", "[bold]", "ñ 3", "land 3.5", "²"])
 def test_what_is_no_deck(line: str) -> None:
     with pytest.raises(RegniError, match="There is no card"):
         read_deck(line)
@@ -373,9 +374,9 @@ def test_what_has_no_place_here() -> None:
     seated = Seated(at(blue, earl(hand={"banquet": 1})))
     seated.type("finish", "siege red 1", "concede", "end", "save", "")
     assert len(seated.game.moves) == 1
-    assert '"finish" has no place here' in seated.text
-    assert '"concede" is not allowed now, by rule B' in seated.text
-    assert '"end" is not allowed now' in seated.text
+    assert "“finish” has no place here" in seated.text
+    assert "“concede” is not allowed now, by rule B" in seated.text
+    assert "“end” is not allowed now" in seated.text
     assert "Say where: save FILE." in seated.text
 
 

@@ -113,16 +113,51 @@ def test_settings_of_the_king_read_in_words(language: str) -> None:
     w = words(language)
     given = {"variant": "rebellion", "king.royal_infantry": "2 * earls - 1", "king.fiefs": ["castle monk church"]}
     rules = ruleset_from(given)
-    assert w.value("king.royal_infantry", rules) == f"2 × {w.text('earls-in-play')} - 1"
+    told = {"en": "2 for each Earl who starts, less 1", "es": "2 por cada Conde que empieza, menos 1"}[language]
+    assert w.value("king.royal_infantry", rules) == told
     castle, monk, church = (w.text(f"card-{name}") for name in ("castle", "monk", "church"))
     assert w.value("king.fiefs", rules) == f"{castle} ({monk}, {church})"
     assert f"{castle} ({monk}, {church})" in w.rule("R2.1", rules)
     assert str(w.value("king.royal_infantry", rules)) in w.rule("R2.2", rules)
-    assert f"3 {w.text('card-champion')}" in w.rule("R2.3", rules)
+    assert {"en": "3 Champions", "es": "3 Campeones"}[language] in w.rule("R2.3", rules)
     assert "0" not in str(w.value("king.mind", rules))
     for setting in SETTINGS:
         if setting.shape in (FORMULA, FIEFS):
             assert not re.search(r"earls|palace|prince|\[", str(w.value(setting.name, rules)))
+
+
+def test_formulas_read_in_words() -> None:
+    english, spanish = words("en"), words("es")
+    assert english.formula("3", "start") == spanish.formula("3", "now") == "3"
+    assert english.formula("earls + 1", "now") == "1 for each Earl still in the game and 1 more"
+    assert spanish.formula("earls + 1", "now") == "1 por cada Conde que siga en la partida y 1 más"
+    assert spanish.formula("2 * earls - 24", "start") == "2 por cada Conde que empieza, menos 24"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_who_takes_the_field_has_a_strength(language: str) -> None:
+    w = words(language)
+    monk = w.text("card-monk")
+    assert monk not in w.rule("B6.4", Ruleset())
+    assert f"{monk} 1" in w.rule("B6.4", ruleset_from({"abbot_fights": True}))
+    # Where all settings are listed it stands all the same.
+    assert f"{monk} 1" in str(w.value("strength", Ruleset()))
+
+
+@pytest.mark.parametrize(
+    ("kind", "whole"),
+    [
+        ("church", ("una Iglesia", "una Iglesia", "la Iglesia", "a una Iglesia")),
+        ("cathedral", ("una Catedral", "la Catedral", "la Catedral", "a una Catedral")),
+        ("infantry", ("Infantería", "Infantería", "la Infantería", "Infantería")),
+        ("champion", ("un Campeón", "un Campeón", "el Campeón", "a un Campeón")),
+        ("allies", ("Aliados", "Aliados", "los Aliados", "a Aliados")),
+    ],
+)
+def test_spanish_cards_have_their_articles(kind: str, whole: tuple[str, ...]) -> None:
+    w = words("es")
+    forms = ("a-card", "a-property", "the-card", "whom-card")
+    assert tuple(w.text(form, **w.named(NAMES.index(kind))) for form in forms) == whole
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

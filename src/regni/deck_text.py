@@ -4,6 +4,7 @@ line, or in a file."""
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from .reading import parse_json
 from .words import LANGUAGES, words
 
 LONGEST_NAME = 3  # words
+#: What may stand between a card and its number: `land x4`, `land: 4`, `land - 4`. Not the minus of `land -4`.
+BETWEEN = r"(?<!\w)[xX×*]\s*(?=\d)|[×*=:](?=\s*\d)|(?<=[^\W\d_])(?:-|\s*[-–]\s+)(?=\d)"
+TOKEN = r"(?<!\S)-\d+|\d+|[^\W\d_]+|\S"
 
 
 def deck_text(deck: Deck) -> str:
@@ -44,21 +48,24 @@ def read_deck(text: str) -> dict[str, int]:
     >>> read_deck("castle 3, Land x4 prince"), read_deck("3 castillos 2 market_town")
     ({'castle': 3, 'land': 4, 'prince': 1}, {'castle': 3, 'market_town': 2})
     """
-    line = re.sub(r"(?<!\w)[x×*]\s*(?=\d)|[×*=:](?=\s*\d)", " ", plain(text).replace("_", " "))
-    tokens = re.findall(r"\d+|[^\W\d_]+|\S", line.replace(",", " "))
-    number_first = bool(tokens) and tokens[0].isdigit()
+    typed = unicodedata.normalize("NFC", text).replace("\N{MINUS SIGN}", "-").replace("_", " ")
+    line = re.sub(BETWEEN, " ", typed)
+    tokens = re.findall(TOKEN, line.replace(",", " "))
+    number_first = bool(tokens) and tokens[0].lstrip("-").isdigit()
     counts: dict[str, int] = {}
     while tokens:
         number = take_number(tokens) if number_first else None
         name = take_name(tokens)
         if not number_first:
             number = take_number(tokens)
+        if number is not None and number < 0:
+            raise RegniError("deck-negative", card=name, number=number)
         counts[name] = counts.get(name, 0) + (1 if number is None else number)
     return counts
 
 
 def take_number(tokens: list[str]) -> int | None:
-    if not tokens or not (tokens[0].isascii() and tokens[0].isdigit()):
+    if not tokens or not re.fullmatch(r"-?\d+", tokens[0], re.ASCII):
         return None
     return int(tokens.pop(0)[:3])
 
@@ -66,7 +73,7 @@ def take_number(tokens: list[str]) -> int | None:
 def take_name(tokens: list[str]) -> str:
     """The longest name that comes next; a plural will do."""
     for length in range(min(LONGEST_NAME, len(tokens)), 0, -1):
-        said = " ".join(tokens[:length])
+        said = plain(" ".join(tokens[:length]))
         for name in (said, said.removesuffix("s"), said.removesuffix("es")):
             if name in card_names():
                 del tokens[:length]

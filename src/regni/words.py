@@ -50,7 +50,7 @@ from .engine.forces import ATTACK, SOURCE_NAMES
 from .engine.leaving import ENDING_NAMES
 from .engine.moves import arg_a, arg_b, arg_c, verb
 from .engine.rule_ids import rule_id
-from .engine.ruleset import DECK, FIEFS, FORMULA, SETTINGS, Ruleset, card_key
+from .engine.ruleset import DECK, FIEFS, FORMULA, SETTINGS, Ruleset, amount, card_key
 from .engine.table import VIKINGS, Table
 from .engine.voting import votes
 from .notation import VERB_NAMES
@@ -63,6 +63,9 @@ WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, KING_WANTS, LEGACY_FIEF, PLACED, RA
 WITH_ENDING = (OUT, TABLED, VIKINGS_WON, WON)
 #: Events whose number is the verb of an Attack.
 WITH_VERB = (KING_IMPOSSIBLE, KING_TURNS_TO, KING_UNAVAILABLE)
+
+#: With so many Earls no formula comes to less than nothing, where it would stop counting.
+MANY = 100
 
 #: Names that the King of Rebellion has instead of those of his colour.
 KINGS_OWN = ("earl", "letter")
@@ -153,6 +156,14 @@ class Words:
             return name
         return self.text("card-of", card=name, earl=self.earl(colour_of(card)))
 
+    def named(self, kind: int) -> dict[str, str | int]:
+        """A face for messages that give it an article."""
+        return {"card": self.card(kind), "card_key": NAMES[kind]}
+
+    def owned(self, card: int, holder: int) -> dict[str, str | int]:
+        """A card of an Earl's set for messages that give it an article."""
+        return {"card": self.coloured(card, holder), "card_key": NAMES[kind_of(card)]}
+
     def fief(self, table: Table, seat: int, index: int) -> str:
         keep = table.earls[seat].fiefs[index].keep
         return self.text("fief-label", index=index + 1, card=self.coloured(keep, seat))
@@ -171,6 +182,11 @@ class Words:
         values: dict[str, str | int] = {one.attribute: self.value(one.name, ruleset) for one in SETTINGS}
         for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
             values[f"emissary_{who}_cubes"] = cubes
+        # B6.3: whoever never takes the field has no strength to speak of.
+        fighters = by_name(ruleset.values["strength"])
+        if not ruleset.abbot_fights:
+            del fighters["monk"]
+        values["strength"] = self.listed(fighters)
         return values
 
     def value(self, name: str, ruleset: Ruleset) -> str | int:
@@ -182,15 +198,25 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, dict):
-            named = [(self.text(f"card-{card_key(name, card)}"), number) for card, number in by_name(value).items()]
             if shape == DECK or name == "king.mind":
-                return ", ".join(f"{number} {card}" for card, number in named if number)
-            return ", ".join(f"{card} {number}" for card, number in named)
+                cards = {card_key(name, card): number for card, number in by_name(value).items() if number}
+                return ", ".join(self.text(f"counted-{card}", number=number) for card, number in cards.items())
+            return self.listed(by_name(value))
         if shape == FORMULA:
-            return str(value).replace("earls", self.text("earls-in-play")).replace("*", "×")
+            return self.formula(str(value), "start" if name.startswith("king.") else "now")
         if shape == FIEFS and isinstance(value, list):
             return ", ".join(self.kept(str(fief).split()) for fief in value)
         return str(value)
+
+    def listed(self, numbers: dict[str, int]) -> str:
+        """A number for each of some cards."""
+        return ", ".join(f"{self.text(f'card-{card}')} {number}" for card, number in numbers.items())
+
+    def formula(self, formula: str, when: str) -> str:
+        """A number that grows with the Earls, those of the `start` or those of `now`, in words."""
+        each = int(amount(formula, MANY + 1) - amount(formula, MANY))
+        more = int(amount(formula, MANY)) - each * MANY
+        return self.text("by-earls", each=each, more=max(0, more), less=max(0, -more), when_key=when)
 
     def kept(self, cards: list[str]) -> str:
         """A Fief of a setting: its Castle or Palace, and in brackets what it holds."""
@@ -232,11 +258,11 @@ class Words:
         if what in (m.DONE, m.PASS):
             return self.text(f"move-{name}-{KIND_NAMES[decision.kind]}")
         if what in (m.TOWER, m.FOUND, m.EMISSARY, m.DECIDE, m.TAKE_ARMY, m.GIVE, m.DISCARD, m.FELL, m.PICK, m.FETCH):
-            return self.text(f"move-{name}", card=self.card(a), card_key=NAMES[a])
+            return self.text(f"move-{name}", **self.named(a))
         if what in (m.ATTACH, m.INSTALL, m.BUY_PROPERTY, m.BUY_LORD):
-            return self.text(f"move-{name}", card=self.card(a), fief=self.fief(table, seat, b))
+            return self.text(f"move-{name}", **self.named(a), fief=self.fief(table, seat, b))
         if what == m.GARRISON:
-            return self.text(f"move-{name}", card=self.card(a), index=b + 1)
+            return self.text(f"move-{name}", **self.named(a), index=b + 1)
         if what in (m.VISIT, m.BETRAY_HAND, m.INTRIGUE_POOL, m.STORM):
             return self.text(f"move-{name}", earl=self.earl(a))
         if what in (m.BETRAY_MERCENARY, m.INTRIGUE_MERCENARY):
@@ -249,20 +275,20 @@ class Words:
         if what in (m.BEQUEATH, m.VASSAL_LORD, m.PLACE):
             return self.text(f"move-{name}", fief=self.fief(table, seat, a))
         if what in (m.JOUST, m.PAY, m.ENTER):
-            return self.text(f"move-{name}", card=self.coloured(b, seat), fief=self.fief(table, seat, a))
+            return self.text(f"move-{name}", **self.owned(b, seat), fief=self.fief(table, seat, a))
         if what == m.TAKE:
-            return self.text(f"move-{name}", card=self.coloured(a, seat), fief=self.fief(table, seat, b))
+            return self.text(f"move-{name}", **self.owned(a, seat), fief=self.fief(table, seat, b))
         if what == m.BURN:
             name = "surrender" if decision.kind == SURRENDER else name
-            return self.text(f"move-{name}", card=self.coloured(a, seat))
+            return self.text(f"move-{name}", **self.owned(a, seat))
         if what == m.FIELD:
             if SOURCE_NAMES[a] == "lord":
-                return self.text("move-field-lord", card=self.card(b), fief=self.fief(table, seat, c))
-            return self.text(f"move-field-{SOURCE_NAMES[a]}", card=self.card(b), index=c + 1)
+                return self.text("move-field-lord", **self.named(b), fief=self.fief(table, seat, c))
+            return self.text(f"move-field-{SOURCE_NAMES[a]}", **self.named(b), index=c + 1)
         if what == m.LOSE:
             return self.loss(table, SOURCE_NAMES[a], b, c)
         if what == m.SWAP:
-            return self.text(f"move-{name}", card=self.card(a), joust=self.card(b))
+            return self.text(f"move-{name}", **self.named(a), joust=self.card(b))
         if what == m.TURN:
             return self.text(f"move-{name}", joust=self.card(a))
         return self.text(f"move-{name}")
@@ -272,10 +298,10 @@ class Words:
         battle = table.battle
         if source == "lord" and battle is not None:
             owner = battle.attacker if table.stack[-1].a == ATTACK else battle.defender
-            return self.text("move-lose-lord", card=self.card(kind), fief=self.fief(table, owner, index))
+            return self.text("move-lose-lord", **self.named(kind), fief=self.fief(table, owner, index))
         if source in ("mercenary", "garrison"):
-            return self.text(f"move-lose-{source}", card=self.card(kind), index=index + 1)
-        return self.text("move-lose", card=self.card(kind), source_key=source)
+            return self.text(f"move-lose-{source}", **self.named(kind), index=index + 1)
+        return self.text("move-lose", **self.named(kind), source_key=source)
 
     def decision(self, table: Table) -> str:
         """What the decision at hand is about."""

@@ -173,7 +173,7 @@ def test_joust_cards_are_for_their_holder_alone_until_they_are_shown() -> None:
     assert chronicle(game, 0).count("Blue receives a Joust card: Joust Prince.") == 3
     assert chronicle(game, 1).count("Blue receives a Joust card.") == 3
     play(game, "turn no_luck")
-    assert "A Champion of Red makes a Prince of a Joust card." in chronicle(game, 2)
+    assert "A Champion of Red turns a Joust card into a Prince." in chronicle(game, 2)
     assert chronicle(game, 2).count("Blue shows a Joust card: Joust Prince.") == 3
 
 

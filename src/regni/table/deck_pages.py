@@ -95,10 +95,11 @@ def bench_page(
         request,
         400 if error else 200,
         error=told(error, words) if error else "",
+        is_nameless=error is not None and error.code == "deck-name",
         notice=notice,
         bench=bench,
         families=FAMILIES,
-        fighting={card: int(RULES.strength[NAMES.index(card)]) for card in CARDS},
+        fighting={card: strength_of(card) for card in CARDS},
         most=MOST,
         total=total,
         size=size,
@@ -110,11 +111,17 @@ def bench_page(
         ready=[one.name for one in DECKS],
         own=own,
         playable=playable(bench, own),
+        OWN_DECK=OWN_DECK,
         text=spoken_text(deck, words),
         link=urlencode,
         sheet=Markup(art.sheet()),
         card_art=lambda name: card_art(name, words),
     )
+
+
+def strength_of(card: str) -> int:
+    """B6.3, B6.4: how strong a card is in battle; 0 if it never comes into one."""
+    return 0 if card == "monk" and not RULES.abbot_fights else int(RULES.strength[NAMES.index(card)])
 
 
 def spoken_text(deck: Deck, words: Words) -> str:
@@ -123,7 +130,7 @@ def spoken_text(deck: Deck, words: Words) -> str:
 
 
 def card_art(name: str, words: Words) -> Markup:
-    return Markup(art.card(name, SHOWN_IN, words.text(f"card-{name}"), alone=False))
+    return Markup(art.card(name, SHOWN_IN, words.text(f"card-{name}"), strength_of(name), alone=False))
 
 
 def playable(bench: Bench, own: Mapping[str, str]) -> str:
@@ -151,7 +158,7 @@ def told(error: RegniError, words: Words) -> str:
     data = dict(error.data)
     if error.code == "deck-card":
         data["cards"] = ", ".join(words.text(f"card-{card}") for card in CARDS)
-    elif error.code == "deck-number" and data["card"] in CARDS:
+    elif data.get("card") in CARDS:
         data["card"] = words.text(f"card-{data['card']}")
     return words.text(f"error-{error.code}", **data)
 

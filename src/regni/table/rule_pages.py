@@ -1,12 +1,13 @@
-"""The rules to read: all of them by section with the cards among them, a search, and each rule on a page of its own."""
+"""The rules to read: a game in a few lines, all rules by section with the cards among them, a search, and each rule on
+a page of its own."""
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
-from markupsafe import Markup, escape
+from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,13 +17,14 @@ from ..engine.ruleset import Ruleset
 from ..rulebook import CARD_RULES, LETTERS, RULES, SECTIONS, is_assumed, section_of
 from ..words import Words, capital
 from .pages import Reader, page
+from .rule_search import LIKENESSES, LONGEST_SEARCH, Search
 
-#: Longer than this is no search.
-LONGEST_SEARCH = 60
 #: The values that rules are read with.
 RULESET = Ruleset()
 #: The parts of the rulebook by the letter of their rules.
 PARTS = {letter or "B": f"variant-{variant}" for variant, letter in LETTERS.items()} | {"O": "rulebook-options"}
+#: A game in a few lines: how it goes, and by variant how it is won.
+COURSE = ("build", "turn", "take", "vikings")
 
 
 @dataclass(frozen=True)
@@ -54,6 +56,14 @@ class Part:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of the game in short, of all variants or of the one that is named."""
+
+    variant: str
+    text: Markup
+
+
+@dataclass(frozen=True)
 class CardText:
     """What a card does, and by which rules."""
 
@@ -63,13 +73,38 @@ class CardText:
     rules: Sequence[str]
 
 
+@dataclass(frozen=True)
+class Found:
+    """What a search brings: the lines in short, what has the words in its name, and the rest."""
+
+    lines: list[Line]
+    named_cards: list[CardText]
+    named_sections: list[Section]
+    sections: list[Section]
+    cards: list[CardText]
+
+    @property
+    def number(self) -> int:
+        rules = sum(len(section.rules) for section in self.named_sections + self.sections)
+        return len(self.lines) + len(self.named_cards) + rules + len(self.cards)
+
+
 async def rules_page(request: Request) -> Response:
-    """All rules, or those with the words looked for."""
+    """All rules, or what has the words looked for."""
     reader = Reader(request)
-    search = Search(" ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH])
-    parts, cards = parts_with(search, reader.words), cards_with(search, reader.words)
-    found = len(cards) + sum(len(section.rules) for part in parts for section in part.sections)
-    return page("rules.html", reader, request, search=search.text, parts=parts, cards=cards, found=found)
+    text = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
+    if text:
+        return page("rules_found.html", reader, request, search=text, found=found(text, reader.words))
+    every = Search("", reader.words)
+    return page(
+        "rules.html",
+        reader,
+        request,
+        search="",
+        lines=lines_with(every, reader.words),
+        parts=parts(every, reader.words),
+        cards=cards_with(every, reader.words),
+    )
 
 
 async def rule_page(request: Request) -> Response:
@@ -80,12 +115,13 @@ async def rule_page(request: Request) -> Response:
     reader = Reader(request)
     place = RULES.index(rule)
     section = section_of(rule)
+    every = Search("", reader.words)
     return page(
         "rule.html",
         reader,
         request,
-        rule=read_rule(rule, Search(""), reader.words),
-        section=read_section(section, Search(""), reader.words),
+        rule=read_rule(rule, every, reader.words),
+        section=read_section(section, every, reader.words),
         part=reader.words.text(PARTS[section[0]]),
         cards=[kind for kind, rules in CARD_RULES.items() if rule in rules],
         before=RULES[place - 1] if place else "",
@@ -96,13 +132,38 @@ async def rule_page(request: Request) -> Response:
 # Reading.
 
 
-def parts_with(search: Search, words: Words) -> list[Part]:
-    """The parts with the sections and rules that match; what has none of them is left out."""
-    found = []
-    for letter, name in PARTS.items():
-        sections = [read_section(one, search, words) for one in SECTIONS if one[0] == letter]
-        found.append(Part(letter, words.text(name), [section for section in sections if section.rules]))
-    return [part for part in found if part.sections]
+def found(text: str, words: Words) -> Found:
+    """What has the words; if nothing has, what has words like them."""
+    for likeness in LIKENESSES:
+        brought = found_by(Search(text, words, likeness), words)
+        if brought.number:
+            break
+    return brought
+
+
+def found_by(search: Search, words: Words) -> Found:
+    sections = [section for one in SECTIONS if (section := read_section(one, search, words)).rules]
+    cards = cards_with(search, words)
+    return Found(
+        lines_with(search, words),
+        [card for card in cards if search.matches(card.name)],
+        [section for section in sections if search.matches(section.id, section.name)],
+        [section for section in sections if not search.matches(section.id, section.name)],
+        [card for card in cards if not search.matches(card.name)],
+    )
+
+
+def lines_with(search: Search, words: Words) -> list[Line]:
+    told = [("", words.text(f"rulebook-short-{line}")) for line in COURSE]
+    told += [(words.text(f"variant-{variant}"), words.text(f"rulebook-wins-{variant}")) for variant in LETTERS]
+    return [Line(variant, search.marked(text)) for variant, text in told if search.matches(variant, text)]
+
+
+def parts(every: Search, words: Words) -> list[Part]:
+    return [
+        Part(letter, words.text(name), [read_section(one, every, words) for one in SECTIONS if one[0] == letter])
+        for letter, name in PARTS.items()
+    ]
 
 
 def read_section(section: str, search: Search, words: Words) -> Section:
@@ -110,13 +171,18 @@ def read_section(section: str, search: Search, words: Words) -> Section:
     listed = [
         read_rule(rule, search, words)
         for rule in RULES
-        if section_of(rule) == section and search.matches(rule, name, words.rule(rule, RULESET))
+        if section_of(rule) == section and search.matches(rule, name, rule_text(rule, words))
     ]
     return Section(section, name, listed)
 
 
+@cache
+def rule_text(rule: str, words: Words) -> str:
+    return words.rule(rule, RULESET)
+
+
 def read_rule(rule: str, search: Search, words: Words) -> Rule:
-    return Rule(rule, search.marked(words.rule(rule, RULESET)), is_assumed(rule))
+    return Rule(rule, search.marked(rule_text(rule, words)), is_assumed(rule))
 
 
 def cards_with(search: Search, words: Words) -> list[CardText]:
@@ -126,55 +192,6 @@ def cards_with(search: Search, words: Words) -> list[CardText]:
         for kind, name, text in named
         if search.matches(name, text)
     ]
-
-
-# Searching.
-
-
-class Search:
-    """Words to look for, in any case and with or without accents; all of them must be there.
-
-    >>> search = Search("angel CIELO")
-    >>> search.matches("Un ángel", "del cielo"), search.matches("Un ángel")
-    (True, False)
-    >>> search.marked("Un <ángel>")
-    Markup('Un &lt;<mark>ángel</mark>&gt;')
-    """
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self._terms = folded(text).split()
-
-    def matches(self, *texts: str) -> bool:
-        where = folded(" ".join(texts))
-        return all(term in where for term in self._terms)
-
-    def marked(self, text: str) -> Markup:
-        """The text with what was looked for marked."""
-        plain = folded(text)
-        hits: set[int] = set()
-        for term in self._terms:
-            at = plain.find(term)
-            while at >= 0:
-                hits.update(range(at, at + len(term)))
-                at = plain.find(term, at + 1)
-        made, at = Markup(), 0
-        while at < len(text):
-            end = at + 1
-            while end < len(text) and (end in hits) == (at in hits):
-                end += 1
-            made += Markup("<mark>{}</mark>").format(text[at:end]) if at in hits else escape(text[at:end])
-            at = end
-        return made
-
-
-def folded(text: str) -> str:
-    """Without case and accents, and letter by letter as long as it was.
-
-    >>> folded("Señor ÆÐELRED")
-    'senor æðelred'
-    """
-    return "".join(unicodedata.normalize("NFD", letter)[0].lower()[0] for letter in text)
 
 
 ROUTES = [Route("/rules", rules_page), Route("/rules/{rule}", rule_page)]

@@ -98,6 +98,3 @@ letter-purple = P
 letter-orange = O
 letter-vikings = ~
 letter-king = ♔
-
-# In the formulas of settings: the number of Earls.
-earls-in-play = Earls

@@ -47,12 +47,12 @@ end-earls_beaten = { $earls ->
         [old_age] { $loser } died of old age
         [concede] { $loser } laid down his arms
        *[force] { $loser } fell
-    }, and the rebellion was over. The King reigns on.
+    }, and the rebellion was over.
    *[other] { $when } { $cause_key ->
         [old_age] { $loser } died of old age
         [concede] { $loser } laid down his arms
        *[force] { $loser } fell
-    }, the last of the rebels. The King reigns on.
+    }, the last of the rebels.
 }
 
 ## What decided it

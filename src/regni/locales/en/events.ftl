@@ -19,25 +19,13 @@ event-tower = { $card_key ->
     [hidden] { $seat } raises a Tower.
    *[other] { $seat } raises a Tower, face down: { $card }.
 }
-event-garrison = { $seat } garrisons a Mercenary with { $card_key ->
-    [infantry] { $card }
-   *[other] a { $card }
-}.
-event-found = { $seat } founds a Fief on { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-}.
-event-attach = { $seat } attaches { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-} to Fief { $number }.
-event-army = { $seat } gains { $card_key ->
-    [infantry] { $card }
-   *[other] a { $card }
-} for the pool.
+event-garrison = { $seat } garrisons a Mercenary with { a-card }.
+event-found = { $seat } founds a Fief on { a-property }.
+event-attach = { $seat } attaches { a-property } to Fief { $number }.
+event-army = { $seat } gains { a-card } for the pool.
 event-install = { $card_key ->
-    [monk] { $seat } installs a { $card } as Abbot of Fief { $number }.
-   *[other] { $seat } installs a { $card } as Lord of Fief { $number }.
+    [monk] { $seat } installs { whom-card } as Abbot of Fief { $number }.
+   *[other] { $seat } installs { whom-card } as Lord of Fief { $number }.
 }
 event-visit = From a Monastery, { $seat } learns the Hand of { $other }.
 event-shown = In the Hand of { $other }: { $number } × { $card }.
@@ -63,20 +51,14 @@ event-siege = { $seat_key ->
 } Fief { $number } of { $other }.
 event-white_marker = The white combat marker moves forward.
 event-field = { $source_key ->
-   *[pool] { $seat } fields { $card_key ->
-        [infantry] { $card }
-       *[other] a { $card }
-    } from the pool.
-    [royal] { $seat } fields { $card_key ->
-        [infantry] { $card }
-       *[other] a { $card }
-    } of the Royal Army.
-    [hand] { $seat } fields a { $card } from Hand.
-    [lord] { $seat } fields a { $card } who is Lord of a Fief.
-    [mercenary] { $seat } fields a { $card } from the table.
+   *[pool] { $seat } fields { whom-card } from the pool.
+    [royal] { $seat } fields { whom-card } of the Royal Army.
+    [hand] { $seat } fields { whom-card } from Hand.
+    [lord] { $seat } fields { whom-card } who is Lord of a Fief.
+    [mercenary] { $seat } fields { whom-card } from the table.
     [garrison] { $seat } fields a garrison: { $card }.
     [crown] { $seat } fields the King card.
-    [host] The Viking host brings up a { $card }.
+    [host] The Viking host brings up { whom-card }.
     [guard] { $seat } fields Royal Infantry.
 }
 event-undefended = Nobody takes the field for { $seat }.
@@ -90,52 +72,40 @@ event-deals = { $seat_key ->
 event-lost = { $seat_key ->
     [vikings] The Vikings lose
    *[other] { $seat } loses
-} { $card_key ->
-    [infantry] { $card }
-   *[other] a { $card }
-}.
+} { whom-card }.
 
 ## War: what it takes
 
 event-towers_soak = The Towers of { $seat } absorb { $number } damage.
 event-tower_lost = A Tower of { $seat } falls: { $card }.
-event-carried_off = { $seat } carries off { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-} of { $other }.
+event-carried_off = { $seat } carries off { a-property } of { $other }.
 event-burnt = { $seat_key ->
     [vikings] The Vikings burn
    *[other] { $seat } burns
-} { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-} of { $other }.
-event-holds = The { $card } of { $seat } holds: the attack falls { $number } short.
-event-seized = { $seat } takes the { $card } of { $other } with its whole Fief.
+} { a-property } of { $other }.
+event-holds = { the-card } of { $seat } holds: the attack falls { $number } short.
+event-seized = { $seat } takes { the-card } of { $other } with its whole Fief.
 event-razed = { $seat_key ->
     [vikings] The Vikings raze
    *[other] { $seat } razes
-} the { $card } of { $other } with its whole Fief.
+} { the-card } of { $other } with its whole Fief.
 event-captured = { $seat_key ->
     [vikings] The Vikings capture
    *[other] { $seat } captures
-} a { $card }, Lord of { $other }.
-event-killed = A { $card }, Lord of { $seat }, is killed.
-event-ransom = { $seat } pays { $other } { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-} in Ransom.
-event-freed = The { $card } of { $seat } is ransomed and goes free.
+} { whom-card }, Lord of { $other }.
+event-killed = { a-card }, Lord of { $seat }, is killed.
+event-ransom = { $seat } pays { $other } { a-property } in Ransom.
+event-freed = { the-card } of { $seat } is ransomed and goes free.
 event-unransomed = { $seat_key ->
     [king] The King pays no Ransom: his { $card } dies a captive.
-   *[other] No Ransom saves the { $card } of { $seat }: he dies a captive.
+   *[other] No Ransom saves { the-card } of { $seat }: he dies a captive.
 }
 
 ## Politics
 
 event-betray_lord = { $seat_key ->
-    [king] The King plots Treachery against a { $card }, the Lord of highest rank { $other } has.
-   *[other] { $seat } plots Treachery against a { $card }, Lord of { $other }.
+    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has.
+   *[other] { $seat } plots Treachery against { a-card }, Lord of { $other }.
 }
 event-betray_mercenary = { $seat_key ->
     [king] { $other } has no Lord, so the King plots Treachery against a Mercenary.
@@ -159,22 +129,16 @@ event-intrigue_pool = { $seat_key ->
 }
 event-allies = { $seat } answers with Allies: a Political Struggle begins.
 event-no_allies = { $seat } plays no Allies.
-event-vassal = { $seat } brings a Vassal into the Political Struggle.
+event-vassal = { $seat } plays a Vassal in the Political Struggle.
 event-yields = { $seat } yields in the Political Struggle.
 event-foiled = The plot of { $seat } is foiled.
 event-no_effect = The plot of { $seat } against { $other } finds nothing left to strike.
-event-fief_lost = The Fief goes down with its Vassal: { $seat } loses the { $card } and all that was attached to it.
-event-fief_taken = With the Vassal dead, the { $card } of { $other } and its whole Fief pass to { $seat }.
+event-fief_lost = The Fief goes down with its Vassal: { $seat } loses { the-card } and all that was attached to it.
+event-fief_taken = With the Vassal dead, { the-card } of { $other } and its whole Fief pass to { $seat }.
 event-mercenary_lost = { $seat } loses a Mercenary and whatever garrison it had.
 event-hand_lost = { $seat } loses a card from Hand: { $card }.
-event-intrigued = The Intrigue of { $seat } takes { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-} from { $other }.
-event-army_taken = The Intrigue of { $seat } wins { $card_key ->
-    [infantry] { $card }
-   *[other] a { $card }
-} from the pool of { $other }.
+event-intrigued = The Intrigue of { $seat } takes { a-property } from { $other }.
+event-army_taken = The Intrigue of { $seat } wins { a-card } from the pool of { $other }.
 event-mercenary_taken = A Mercenary of { $other } goes over to { $seat }, with whatever garrison it has.
 
 ## Banquets, Banners and the crown
@@ -182,10 +146,7 @@ event-mercenary_taken = A Mercenary of { $other } goes over to { $seat }, with w
 event-banquet = { $seat } holds a Banquet.
 event-banner = { $seat } lays a Banner for the Kingship and now has { $number }.
 event-crowned = { $seat } takes the King card and wears the crown.
-event-royal_gift = { $seat } gives { $other } { $card_key ->
-    [infantry] { $card }
-   *[other] a { $card }
-} for the Royal Army.
+event-royal_gift = { $seat } gives { $other } { a-card } for the Royal Army.
 event-king_free = The King card is free again.
 event-bequeath = { $seat } Bequeaths: the Prince makes way, and the discards are shuffled into the deck.
 
@@ -201,8 +162,8 @@ event-joust_dealt = { $card_key ->
 }
 event-joust_swap = { $seat } discards a card from Hand ({ $card }) to exchange a Joust card: { $number_card }.
 event-joust_champion = { $card_key ->
-    [hidden] A Champion of { $seat } makes a Prince of a Joust card.
-   *[other] A Champion of { $seat } makes a Prince of a Joust card: { $card }.
+    [hidden] A Champion of { $seat } turns a Joust card into a Prince.
+   *[other] A Champion of { $seat } turns a Joust card into a Prince: { $card }.
 }
 event-joust_show = { $seat } shows a Joust card: { $card }.
 event-joust_tie = { $card_key ->
@@ -214,7 +175,7 @@ event-prize = { $seat } takes up a stake: { $card }.
 
 ## The Vikings
 
-event-emissary = { $seat } sends a { $card } to the Vikings as Emissary: { $number ->
+event-emissary = { $seat } sends { whom-card } to the Vikings as Emissary: { $number ->
     [one] { $number } cube goes
    *[other] { $number } cubes go
 } into the bag.
@@ -260,21 +221,16 @@ event-drawn = After { $number ->
 } the game is drawn.
 event-nobody = No Earl is left on the table, and nobody wins.
 
-event-homeless = The ransomed { $card } of { $seat } finds no Fief to come home to and is discarded.
-event-no_room = { $seat } has no room for the { $card }: it is discarded.
-event-placed = The { $card } goes to Fief { $number } of { $seat }.
+event-homeless = Ransomed, { the-card } of { $seat } finds no Fief to come home to and is discarded.
+event-no_room = { $seat } has no room for { the-card }: it is discarded.
+event-placed = { the-card } goes to Fief { $number } of { $seat }.
 
 ## Before the first turn
 
 event-mulligan = { $seat } puts the Hand back and draws another.
 event-keeps_hand = { $seat } keeps the opening Hand.
 event-chooser = A cube is drawn: { $seat } picks the cards that all decks have in common.
-event-common = Into every deck goes { $card_key ->
-    [allies] { $card }
-    [treachery] { $card }
-    [intrigue] an { $card }
-   *[other] a { $card }
-}.
+event-common = Into every deck goes { a-card }.
 event-picked = Picked for the deck: { $card }.
 event-deck_ready = The deck of { $seat } is ready.
 event-legacy_spent = { $seat } spends a Legacy point; { $number ->
@@ -343,7 +299,7 @@ event-legacy_total = { $number ->
     [one] { $seat } has { $number } Legacy point in all.
    *[other] { $seat } has { $number } Legacy points in all.
 }
-event-new_first = The table is cleared, and the Vikings move on by one Earl: { $seat } now plays first.
+event-new_first = The table is cleared, and the Vikings move on by one seat: { $seat } now plays first.
 event-markers_start = { $number ->
     [one] { $number } black marker is out already.
    *[other] { $number } black markers are out already.
@@ -381,9 +337,9 @@ event-king_cubes = The King puts { $number ->
 event-king_cube = The King's own cubes set aside, one is drawn from the bag to name his target: { $other }.
 event-appeased = { $seat } appeases the King with a Banquet: he does nothing more this turn.
 event-king_joust = A Joust card tells how: { $card }, { $card_key ->
-    [joust_vassal] so a Raid on the largest Fief
-    [joust_prince] so a Siege of the Palace, or else of the largest Fief
-   *[other] so an attack on the Towers
+    [joust_vassal] so it is a Raid on the largest Fief
+    [joust_prince] so it is a Siege of the Palace, or else of the largest Fief
+   *[other] so it is an attack on the Towers
 }.
 event-king_unavailable = { $verb_key ->
     [storm] But { $other } has no Tower.
@@ -407,7 +363,7 @@ event-king_idle = { $rule_key ->
 event-king_passes_over = { $other } has nothing that the King's plot could strike: those cubes are set aside too.
 event-king_allies = A Joust card tells whether the King has Allies: { $card }. He has, and a Political Struggle begins.
 event-king_no_allies = A Joust card tells whether the King has Allies: { $card }. He has none.
-event-king_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has, and brings him into the Political Struggle.
+event-king_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has, and plays him in the Political Struggle.
 event-king_no_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has none.
 event-king_falls = The King has no Fief left, and falls.
 event-king_won = No Earl is left to stand against the King: he wins.

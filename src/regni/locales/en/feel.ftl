@@ -7,15 +7,19 @@ feel-letters = Letter keys
 feel-chronicle = Chronicle
 feel-moves-button = Moves
 feel-menu = Which do you mean?
+feel-offers = What can be done with it
 feel-card-words = What the card says
 feel-bar = What else there is
 feel-live = What happens
+feel-decision = The decision
 
 ## Said of what is lit
 
 feel-lit = can be chosen
 feel-chosen = chosen
 feel-holds-lit = something in it can be chosen
+feel-more = and more
+feel-taken-back = Taken back.
 
 ## Cards, read out: name, what it is, strength, number
 

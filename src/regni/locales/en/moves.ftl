@@ -5,6 +5,25 @@
 fief-label = Fief { $index } ({ $card })
 card-of = { $card } of { $earl }
 
+# A card ($card) with the article that it needs ($card_key): any; a Property on the table, where there is but one
+# Cathedral; one that was spoken of; and a face that is sent or lost like a person.
+a-card = { $card_key ->
+    [allies] { $card }
+    [infantry] { $card }
+    [intrigue] an { $card }
+    [hidden] an { $card }
+   *[other] a { $card }
+}
+a-property = { $card_key ->
+    [cathedral] the { $card }
+   *[other] { a-card }
+}
+the-card = the { $card }
+whom-card = { $card_key ->
+    [infantry] { $card }
+   *[other] { a-card }
+}
+
 ## The turn and the Earldom
 
 move-end = Draw and end the turn
@@ -13,19 +32,16 @@ move-recruit = Recruit
 move-hire = Place a Mercenary
 move-feast = Hold a Banquet
 move-crown = Lay a Banner for the Kingship
-move-tower = Set { $card } face down as a Tower
-move-garrison = Garrison Mercenary { $index } with { $card }
-move-found = Found a Fief on { $card_key ->
-    [cathedral] the { $card }
-   *[other] a { $card }
-}
-move-attach = Attach { $card } to { $fief }
-move-install = Install { $card } as Lord of { $fief }
+move-tower = Set { a-card } face down as a Tower
+move-garrison = Garrison Mercenary { $index } with { a-card }
+move-found = Found a Fief on { a-property }
+move-attach = Attach { a-property } to { $fief }
+move-install = Install { whom-card } as Lord of { $fief }
 move-visit = Use the Monastery to see the Hand of { $earl }
-move-emissary = Send { $card } to the Vikings as Emissary
+move-emissary = Send { whom-card } to the Vikings as Emissary
 move-bequeath = Bequeath with the Prince of { $fief }
-move-joust = Call a Joust, staking { $card } from { $fief }
-move-discard = Discard { $card }
+move-joust = Call a Joust, staking { a-property } from { $fief }
+move-discard = Discard { a-card }
 
 ## Politics
 
@@ -38,7 +54,7 @@ move-intrigue_pool = Play Intrigue for Army cards of { $earl }
 move-ally = Play Allies
 move-vassal_hand = Play a Vassal from Hand
 move-vassal_lord = Play the Vassal who is Lord of { $fief }
-move-take_army = Take { $card } from the pool
+move-take_army = Take { a-card } from the pool
 move-pass-allies = Play no Allies
 move-pass-struggle = Yield
 move-done-take_property = Take no more Properties
@@ -49,61 +65,61 @@ move-done-take_army = Take no more Army cards
 move-storm = Attack the Towers of { $earl }
 move-raid = Raid { $fief } of { $earl }
 move-siege = Besiege { $fief } of { $earl }
-move-field-pool = Field { $card } from the pool
-move-field-royal = Field { $card } of the Royal Army
-move-field-hand = Field { $card } from Hand
-move-field-lord = Field { $card }, Lord of { $fief }
+move-field-pool = Field { whom-card } from the pool
+move-field-royal = Field { whom-card } of the Royal Army
+move-field-hand = Field { whom-card } from Hand
+move-field-lord = Field { whom-card }, Lord of { $fief }
 move-field-mercenary = Field Mercenary { $index }
 move-field-crown = Field the King card
 move-done-field = Field no more cards
 move-decide = Decide: { $card }
 move-lose = { $source_key ->
-   *[pool] Lose { $card } (pool)
-    [royal] Lose { $card } (Royal Army)
-    [hand] Lose { $card } (from Hand)
-    [lord] Lose { $card } (Lord)
-    [mercenary] Lose { $card } (from the table)
-    [garrison] Lose { $card } (garrison)
-    [host] Lose { $card } (Viking host)
+   *[pool] Lose { whom-card } (pool)
+    [royal] Lose { whom-card } (Royal Army)
+    [hand] Lose { whom-card } (from Hand)
+    [lord] Lose { whom-card } (Lord)
+    [mercenary] Lose { whom-card } (from the table)
+    [garrison] Lose { whom-card } (garrison)
+    [host] Lose { whom-card } (Viking host)
 }
 move-fell = Let a Tower fall: { $card }
-move-surrender = Give up { $card }
-move-take = Take { $card } to { $fief }
-move-burn = Burn { $card }
+move-surrender = Give up { a-property }
+move-take = Take { a-property } to { $fief }
+move-burn = Burn { a-property }
 move-seize = Take over the Fief
 move-raze = Raze the Fief
-move-pay = Pay with { $card } from { $fief }
+move-pay = Pay with { a-property } from { $fief }
 move-pass-ransom = Pay no Ransom
 move-place = Choose { $fief }
 
 ## The crown, the Joust and the Vikings
 
-move-give = Give { $card } to the Royal Army
-move-enter = Enter the Joust, staking { $card } from { $fief }
-move-swap = Discard { $card } to exchange { $joust }
-move-turn = Play a Champion to make a Prince of { $joust }
+move-give = Give { a-card } to the Royal Army
+move-enter = Enter the Joust, staking { a-property } from { $fief }
+move-swap = Discard { a-card } to exchange { $joust }
+move-turn = Turn { $joust } into a Prince with a Champion
 move-done-tilt = Ride with these Joust cards
 move-pass-enter_joust = Decline the Joust
 move-pass-control = Hold the Vikings back
 
-move-lose-lord = Lose { $card }, Lord of { $fief }
+move-lose-lord = Lose { whom-card }, Lord of { $fief }
 move-lose-mercenary = Lose { $card } { $index }
-move-lose-garrison = Lose { $card } of the garrison of Mercenary { $index }
+move-lose-garrison = Lose { whom-card } of the garrison of Mercenary { $index }
 
 ## Variants and options
 
 move-mulligan = Put the Hand back and draw another
 move-pass-mulligan = Keep the Hand
 move-seek = Discard two cards to take one from the tray
-move-fetch = Take { $card } from the tray
+move-fetch = Take { a-card } from the tray
 move-tactics = Discard a Banner to make the battle Normal
 move-pass-tactics = Let the Battle card stand
 move-buy_towers = Buy two Towers
 move-buy_banner = Buy a Banner, laid for the Kingship
 move-buy_castle = Buy a Castle, as a new Fief
-move-buy_property = Buy { $card } for { $fief }
-move-buy_lord = Buy { $card } as Lord of { $fief }
-move-pick = Pick { $card }
+move-buy_property = Buy { a-card } for { $fief }
+move-buy_lord = Buy { a-card } as Lord of { $fief }
+move-pick = Pick { a-card }
 move-same = Take the same deck as before
 move-call_vote = Call a vote for Winter
 move-vote_for = Vote for Winter

@@ -14,7 +14,7 @@ new-who-me = Me
 new-who-friend = A friend here
 new-bots = Bots
 new-who-bot = Bot: { $level }
-new-name = Name, if you like
+new-name = Name (optional)
 new-friends = Friends here play on this screen: a curtain hides each Hand from the others.
 
 new-deck = Deck

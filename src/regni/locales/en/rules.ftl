@@ -48,7 +48,7 @@ rule-B1-1 = From 2 to 6 Earls play, in blue, red, green, gold, purple and orange
 rule-B1-2 = Your set (the tray) has 15 card types with { $set_copies ->
     [one] { $set_copies } copy
    *[other] { $set_copies } copies
-} of each, and you own one Palace besides. Castle, Land, Market Town, Church, Cathedral; the faces Prince, Vassal, Champion, Monk, Mercenary; the political cards Treachery, Intrigue, Allies, Banquet, Banner. These rules call Land, Market Town, Church and Cathedral Properties; a Castle or Palace is the ground of a Fief.
+} of each, and you own one Palace besides. Five types are there to build with: Castle, Land, Market Town, Church and Cathedral. Five are faces: Prince, Vassal, Champion, Monk and Mercenary. Five are political cards: Treachery, Intrigue, Allies, Banquet and Banner. These rules call Land, Market Town, Church and Cathedral Properties; a Castle or Palace is the ground of a Fief.
 rule-B1-3 = Every Earl card has a Tower on its back, so any of them may serve face down as one.
 rule-B1-4 = On the table lie the King card and four decks of { $table_deck_size }. Army: { $army_deck }. Viking: { $viking_deck }. Battle: { $battle_deck }. Joust: { $joust_deck }.
 rule-B1-5 = One Army deck serves 1 or 2 Earls, two serve 3 or 4, three serve 5 or 6. In Rebellion the King is counted as an Earl.
@@ -246,7 +246,7 @@ rule-B8-7 = { $king_card_freed ->
 ## B9
 
 rule-B9-1 = Until the Vikings arrive, each of their turns begins with the markers. If the white one is forward, it goes back and the black ones stay; if not, a black one goes out.
-rule-B9-2 = If after B9.1 every black marker is out, whatever moved it, the Vikings arrive. Turn up this many Viking cards: { $viking_arrival }. Only Earls still in the game are counted.
+rule-B9-2 = If after B9.1 every black marker is out, whatever moved it, the Vikings arrive. Turn up this many Viking cards: { $viking_arrival }.
 rule-B9-3 = Every Viking turn after that of the arrival brings them { $viking_gain ->
     [one] { $viking_gain } card
    *[other] { $viking_gain } cards
@@ -280,7 +280,7 @@ rule-B11-2 = Each entrant receives { $joust_cards ->
     [one] { $joust_cards } Joust card
    *[other] { $joust_cards } Joust cards
 } and shows nobody.
-rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each makes a Prince of one of your Joust cards.
+rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each turns one of your Joust cards into a Prince.
 rule-B11-4 = Three of a kind beat a pair, and a pair beats a high card. A Prince outranks a Vassal; No Luck is worth nothing. If tied, compare the next cards; if still tied, draw one card each until somebody's is better. The winner attaches all the stakes to their Fiefs.
 
 ## B12
@@ -305,7 +305,7 @@ rule-H2-5 = An Earl who is off the table can be attacked in the Towers and nowhe
 
 rule-H3-1 = With the arrival of the Vikings all black markers return behind the Viking deck, for a second countdown. The white marker is no longer needed, and Emissaries move no marker from now on.
 rule-H3-2 = Every Viking turn after that of the arrival begins with one black marker going out. Nothing can hold it up.
-rule-H3-3 = In the Viking turn that begins with the last black marker going out again, the game is decided before the host acts. A King who has a Fief wins alone, the greater victory, and is called "the Great"; but if another Earl holds the Cathedral, the two win together. If no King has a Fief, the Earl who holds the Cathedral wins alone, a lesser victory. If there is no such Earl either, the victory of the Vikings is complete.
+rule-H3-3 = In the Viking turn that begins with the last black marker going out again, the game is decided before the host acts. A King who has a Fief wins alone, the greater victory, and is called “the Great”; but if another Earl holds the Cathedral, the two win together. If no King has a Fief, the Earl who holds the Cathedral wins alone, a lesser victory. If there is no such Earl either, the victory of the Vikings is complete.
 rule-H3-4 = In all else the Vikings keep to B9.
 
 ## H4
@@ -339,7 +339,7 @@ rule-W3-6 = If the Vikings are on the table from the start of a Summer, there is
 ## W4
 
 rule-W4-1 = Winter, first step: count the Legacy points earned (W5). Then clear the table. Hands, decks, discards, Towers, Fiefs and Emissaries go back to the sets they came from, whoever held them; the King card, cubes, Army and Viking cards go back to where a game begins. Set up every Palace again.
-rule-W4-2 = Winter, second step: the Vikings move on by one Earl, to the left. Whoever played second now plays first, and whoever played first plays last.
+rule-W4-2 = Winter, second step: the Vikings move on by one seat, to the left. Whoever played second now plays first, and whoever played first plays last.
 rule-W4-3 = Winter, third step: black markers go out, one for each Summer played so far. The second Summer begins with 1 of them out, the third with 2, and so on.
 rule-W4-4 = Winter, fourth step: spend the Legacy points (W6).
 rule-W4-5 = Winter, fifth step: with the table in view, every Earl picks a new deck as large as before (B2.1) from what the set still has.
@@ -379,13 +379,13 @@ rule-R1-5 = Semi-cooperative: when the King falls, the King card is free, and a 
 rule-R1-6 = Without a Fief the King has fallen. Earls go out as in B10, and when all are out, they have lost. To be the last of them wins nothing while he stands; but in semi-cooperative play an Earl who is alone at his fall has won.
 rule-R1-7 = A Banquet appeases the King, in semi-cooperative play only: if your cube is drawn for his Attack, Treachery or Intrigue, you may at once discard one from Hand, ahead of any Joust card or choice of target, and he does nothing more this turn. Vikings he sends are not appeased.{ $banquet_appeases ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## R2
 
-rule-R2-1 = The King begins with these Fiefs, each with what it holds in brackets: { $king_fiefs }. The number of his Towers: { $king_towers } (Earls: how many start). He never adds a Tower, and they use up no card that his tray needs. As printed, he has as many Towers at the start as cards in his Royal force, the King card included.
-rule-R2-2 = The King holds the King card and has Royal Infantry, in this number: { $king_royal_infantry } (Earls: how many start). Each of them is as strong as Infantry (B6.4), absorbs as much and never dies. As many as Earls make the King as printed, twice the Earls less 1 a strong King, twice the Earls plus 1 a relentless one.
+rule-R2-1 = The King begins with these Fiefs, each with what it holds in brackets: { $king_fiefs }. He has this many Towers: { $king_towers }. He never adds a Tower, and they use up no card that his tray needs. As printed, he has as many Towers at the start as cards in his Royal force, the King card included.
+rule-R2-2 = The King holds the King card and has this many Royal Infantry: { $king_royal_infantry }. Each of them is as strong as Infantry (B6.4), absorbs as much and never dies. With as many as there are Earls he is the King as printed; with twice as many less 1, a strong King; with twice as many and 1 more, a relentless one.
 rule-R2-3 = The King's Mind is a small deck out of one Earl set: { $king_mind }. What is left of the set is his tray. You can set a Mind of your own, with up to 6 each of Champion, Land, Treachery, Intrigue, Market Town, Monk, Castle, Vassal and Prince.
 rule-R2-4 = Only Earls are drawn for first player. The King then takes the last seat before the Vikings, and a cube of his colour goes into the bag. He has no deck and no Hand. Nor may he Attack in his first turn (B3.7): a Champion is wasted then.
 rule-R2-5 = The King makes no draw to end his turn, so he cannot die of old age.
@@ -426,31 +426,37 @@ rule-R6-5 = Whatever else is left open goes the way that serves the King best.
 
 ## R7
 
-rule-R7-1 = The King's mat is a page to print, a PDF for A4 or US Letter. Fold it lengthwise, corner to corner, and lay it before his Towers. The King card has its place on it, and the Royal Infantry stand on circles.
+rule-R7-1 = The King's mat is a page to print, a PDF for A4 or US Letter, made by the command regni paper mat (for US Letter, with --size letter). Fold it lengthwise, corner to corner, and lay it before his Towers. The King card has its place on it, and the Royal Infantry stand on circles.
 
 ## O1
 
-rule-O1 = Before play begins, in turn order, each Earl may once shuffle the whole Hand back into the deck and draw a new one. The Great Heathen Army and every Summer of Wessex have this rule, unless the ruleset says otherwise.{ $free_mulligan ->
+rule-O1 = Before play begins, in turn order, each Earl may once shuffle the whole Hand back into the deck and draw a new one. The Great Heathen Army and every Summer of Wessex have this rule by themselves, unless the ruleset says otherwise.{ $free_mulligan ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " Other games have it only if this option is chosen." }
 }
 
 ## O2
 
 rule-O2 = A calm start, as in tournaments: { $quiet_politics ->
-    [0] no Attack, Treachery or Intrigue in your first two turns (not in force)
+    [0] no Attack, Treachery or Intrigue in your first two turns
     [one] no Treachery or Intrigue in your first turn
    *[other] no Treachery or Intrigue in your first { $quiet_politics } turns
 }, and { $start_towers ->
-    [0] two Towers to begin with, picked from your tray (not in force)
+    [0] two Towers to begin with, picked from your tray
     [one] { $start_towers } Tower to begin with, picked from your tray
    *[other] { $start_towers } Towers to begin with, picked from your tray
-}. B3.7 says when Attacks are allowed. In a match of three or five games, whoever wins one keeps the deck for the next; whoever loses may pick a new one.
+}. B3.7 says when Attacks are allowed. In a match of three or five games, whoever wins one keeps the deck for the next; whoever loses may pick a new one.{ $quiet_politics ->
+    [0] { $start_towers ->
+        [0] { " (Only if this option is chosen.)" }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 
 ## O3
 
 rule-O3 = { $legacy_start ->
-    [0] Each Earl has 1, 2 or 3 Legacy points before the game (not in force).
+    [0] Each Earl has 1, 2 or 3 Legacy points before the game, if this option is chosen.
     [one] Each Earl has { $legacy_start } Legacy point before the game.
    *[other] Each Earl has { $legacy_start } Legacy points before the game.
 } Draw the first player, spend the points in turn order as in W6, then pick decks. A lead in Banners makes a King, as in W6.4.
@@ -459,41 +465,41 @@ rule-O3 = { $legacy_start ->
 
 rule-O4 = The base game, too, is won by holding both the King card and the Cathedral as your own turn begins.{ $state_and_church ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## O5
 
 rule-O5 = A Mercenary can have any number of Army cards as garrison.{ $garrison_slots ->
     [99] { "" }
-   *[other] { " (Not in force; 99 garrison slots stand for any number.)" }
+   *[other] { " (Only if this option is chosen.)" }
 }
 
 ## O6
 
 rule-O6 = There is one more Action: discard 2 cards from Hand and take any card you like out of your tray.{ $resourceful ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## O7
 
 rule-O7 = You can Attack nobody but the next Earl to your left who is still in the game. Politics, Jousts and Vikings know no such bounds.{ $neighbors ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## O8
 
 rule-O8 = When Attacker Wins or Defender Wins goes against you, you may discard a Banner from Hand: the battle is Normal instead. Against Church Decides this is no help.{ $tactics ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## O9
 
 rule-O9 = { $house_divided ->
-    [0] All decks have cards in common, as a rule 12 of 24 (not in force).
+    [0] All decks have cards in common, as a rule 12 of 24, if this option is chosen.
     [one] All decks have { $house_divided } card in common.
    *[other] All decks have { $house_divided } cards in common.
 } The choice falls to an Earl drawn from the bag. The rest of your deck you pick yourself, in secret.
@@ -502,7 +508,7 @@ rule-O9 = { $house_divided ->
 
 rule-O10 = You can place a Church, or the Cathedral, as a Fief in its own right. It has room for Lands and Market Towns, but for no other religious building.{ $clerisy ->
     [true] { "" }
-   *[false] { " (Not in force.)" }
+   *[false] { " (Only if this option is chosen.)" }
 }
 
 ## Words of the variants that ? explains, apart by commas

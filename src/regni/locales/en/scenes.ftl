@@ -11,6 +11,7 @@ scene-towers = { $number ->
 }
 scene-walls = walls { $number }
 scene-fallen = fallen
+scene-captured = captured
 scene-from-hand = From Hand, discarded after the battle: { $cards }
 scene-no-battle-card = Nobody defends: no Battle card is drawn, and the attacker strikes freely.
 scene-card-normal = Both sides strike.
@@ -53,8 +54,8 @@ scene-waits = The answer is awaited.
 
 scene-stake = Stake
 scene-champions = { $number ->
-    [one] { $number } Champion makes a Prince
-   *[other] { $number } Champions make Princes
+    [one] { $number } Champion turns a card into a Prince
+   *[other] { $number } Champions turn { $number } cards into Princes
 }
 scene-lances = { $number ->
     [one] { $number } Joust card
@@ -90,11 +91,23 @@ scene-king-vikings = The King sends the Vikings
 ## Odds
 
 odds-title = Odds of the Battle cards
+odds-percent = { $is_range ->
+    [0] { $most } %
+   *[other] { $least } to { $most } %, as the Church may choose
+}
+odds-mean = { $is_range ->
+    [0] { $most }
+   *[other] { $least } to { $most }
+}
+odds-tenths = { $whole }.{ $tenths }
+odds-sum-siege = The Fief falls: { $percent }.
+odds-sum-raid = Properties are taken: { $percent }; on average { $mean }.
+odds-sum-storm = Towers fall: { $percent }; on average { $mean }.
 odds-note = With the forces as they stand now.
-odds-note-open = Against all that { $earl } can openly field, force { $number }; cards from Hand may join.
+odds-note-open = Reckoned with all that { $earl } has in the open (force { $number }). Cards from Hand may join it.
 odds-note-king = The King fields all he has, force { $number }.
 odds-left = { $number } left
-odds-undefended = If nobody defends, no card is drawn: { $result }
+odds-undefended = If nobody defends, no card is drawn. { $result }
 odds-falls = The Fief falls.
 odds-holds = The walls hold, { $number } short.
 odds-towers = { $number ->
@@ -111,7 +124,7 @@ odds-loses = { $earl_key ->
    *[other] { $earl } loses
 } { $number ->
     [0] { "" }
-   *[other] up to { $number }
+   *[other] up to { $number } strength
 }{ $captives ->
     [0] .
     [one] { $number ->
@@ -124,9 +137,16 @@ odds-loses = { $earl_key ->
     }
 }
 odds-loses-all = { $earl_key ->
-    [vikings] The Vikings lose everybody.
-   *[other] { $earl } loses everybody.
+    [vikings] The Vikings lose all they field.
+   *[other] { $earl } loses all there is in the field.
 }
 odds-church = { $earl } picks the result.
 odds-church-silent = Nobody speaks for the Church: Normal.
 odds-early = No force is fielded yet.
+
+## The markers of the Vikings
+
+markers = the markers
+markers-black = When the last black one goes out, the Vikings land.
+markers-white-forward = The white marker is forward, because there was fighting: no black one goes out this round.
+markers-white-back = The white marker is back. In a round without fighting a black one goes out.

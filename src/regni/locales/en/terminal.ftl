@@ -156,8 +156,8 @@ terminal-label-wanted = Your last deck
 
 terminal-turn-open = Play the turn: the Action is still to take
 terminal-turn-used = Play the turn: the Action is taken
-terminal-folded = { $first } to { $last }: type "{ $word }" to see these { $number }
-terminal-hint = Type a number, or a move such as "siege red 1". ? is for help.
+terminal-folded = { $first } to { $last }: type “{ $word }” to see these { $number }
+terminal-hint = Type a number, or a move such as “siege red 1”. ? is for help.
 terminal-hint-pick = Type a number, several apart by semicolons, or many cards at once: deck castle 3 land 4. undo takes back.
 terminal-dying-relative = Your deck is empty: if you end the turn so, a lesser relative takes over, and your Fiefs are lost (? { $rule }).
 terminal-dying = Your deck is empty: if you end the turn so, you die of old age (? B3.4).
@@ -166,15 +166,15 @@ terminal-only-choice = Your only choice: { $move }.
 ## Answers
 
 terminal-empty = Type a number of the list, a move, or ? for help.
-terminal-unknown = "{ $typed }" is no move and no command; ? is for help.
-terminal-not-now = "{ $typed }" has no place here; ? is for help.
+terminal-unknown = “{ $typed }” is no move and no command; ? is for help.
+terminal-not-now = “{ $typed }” has no place here; ? is for help.
 terminal-no-number = There is no number { $number } in the list; it goes from 0 to { $last }.
 terminal-no-number-zero = There is no number { $number } in the list; it goes from 1 to { $last }.
-terminal-why-not = "{ $move }" is not allowed now, by rule { $rule }:
+terminal-why-not = “{ $move }” is not allowed now, by rule { $rule }:
 terminal-why-what = Say which move: why siege red 1, or why 3. Why the bots moved as they did: reason.
 terminal-reason = { $move }. { $reason }
 terminal-no-reason = No bot has made a move in the open since your last turn that it could give a reason for.
-terminal-legal = "{ $move }" is legal now.
+terminal-legal = “{ $move }” is legal now.
 terminal-undone = Taken back: { $move }.
 error-terminal-deck-card = { $card }: { $most } at most can be in this deck.
 error-terminal-deck-size = These are { $number } cards, and { $left ->
@@ -183,7 +183,7 @@ error-terminal-deck-size = These are { $number } cards, and { $left ->
 }. Nothing was picked.
 terminal-concede-sure = Conceding gives the game up. Type it once more to do so.
 terminal-watching = You are out; the others play on. Enter: one more round. finish: to the end.
-terminal-watching-unknown = "{ $typed }" has no place here. Press Enter for one more round, or type finish or quit.
+terminal-watching-unknown = “{ $typed }” has no place here. Press Enter for one more round, or type finish or quit.
 
 ## Keeping
 
@@ -248,8 +248,8 @@ terminal-help-concede-text = Give the game up.
 terminal-help-finish = finish
 terminal-help-finish-text = Once you are out: let the others play to the end.
 terminal-help-foot = Commands may be typed in English or Spanish.
-terminal-help-unknown = Nothing is called "{ $topic }". Ask for a card, a rule such as B6.7, a setting or an Earl; rules lists the sections.
-terminal-help-unknown-near = Nothing is called "{ $topic }". Did you mean "{ $near }"?
+terminal-help-unknown = Nothing is called “{ $topic }”. Ask for a card, a rule such as B6.7, a setting or an Earl; rules lists the sections.
+terminal-help-unknown-near = Nothing is called “{ $topic }”. Did you mean “{ $near }”?
 terminal-no-rule = There is no rule { $rule }. The sections go from { $first } to { $last }; rules lists them.
 terminal-strength = strength { $number }
 terminal-assumed-fixed = [{ $tag }] Part of this rule is assumed, and no setting changes it.

@@ -86,11 +86,8 @@ earl-gold = Oro
 earl-purple = Púrpura
 earl-orange = Naranja
 earl-vikings = los Vikingos
-# Quien juega solo en la Rebelión, en lugar de su color.
+# El Rey de la Rebelión, al que no maneja nadie, en lugar de su color.
 earl-king = el Rey
-
-# En las fórmulas de los ajustes: el número de Condes.
-earls-in-play = Condes
 
 # Los Condes por su letra, para que no haga falta el color.
 letter-blue = A

@@ -47,12 +47,12 @@ end-earls_beaten = { $earls ->
         [old_age] { $loser } murió de viejo
         [concede] { $loser } se rindió
        *[force] cayó { $loser }
-    }, y con ello la rebelión. El Rey sigue reinando.
+    }, y así acabó la rebelión.
    *[other] { $when } { $cause_key ->
         [old_age] { $loser } murió de viejo
         [concede] { $loser } se rindió
        *[force] cayó { $loser }
-    }, el último de los rebeldes. El Rey sigue reinando.
+    }, el último de los rebeldes.
 }
 
 ## Qué lo decidió

@@ -19,27 +19,13 @@ event-tower = { $card_key ->
     [hidden] { $seat } levanta una Torre.
    *[other] { $seat } levanta una Torre, boca abajo: { $card }.
 }
-event-garrison = { $seat } pone { $card_key ->
-    [infantry] { $card }
-   *[other] un { $card }
-} de Guarnición en un Mercenario.
-event-found = { $seat } funda un Feudo sobre { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-}.
-event-attach = { $seat } anexa { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-} al Feudo { $number }.
-event-army = { $seat } suma { $card_key ->
-    [infantry] { $card }
-   *[other] un { $card }
-} a su reserva.
+event-garrison = { $seat } pone { a-card } de Guarnición en un Mercenario.
+event-found = { $seat } funda un Feudo sobre { a-property }.
+event-attach = { $seat } anexa { a-property } al Feudo { $number }.
+event-army = { $seat } suma { a-card } a su reserva.
 event-install = { $card_key ->
-    [monk] { $seat } nombra a un { $card } Abad del Feudo { $number }.
-   *[other] { $seat } nombra a un { $card } Lord del Feudo { $number }.
+    [monk] { $seat } instala { whom-card } como Abad del Feudo { $number }.
+   *[other] { $seat } instala { whom-card } como Lord del Feudo { $number }.
 }
 event-visit = Desde un Monasterio, { $seat } conoce la Mano de { $other }.
 event-shown = En la Mano de { $other }: { $number } × { $card }.
@@ -65,20 +51,14 @@ event-siege = { $seat_key ->
 } Asedio al Feudo { $number } de { $other }.
 event-white_marker = Se adelanta el marcador blanco de combate.
 event-field = { $source_key ->
-   *[pool] { $seat } envía { $card_key ->
-        [infantry] { $card }
-       *[other] un { $card }
-    } de su reserva.
-    [royal] { $seat } envía { $card_key ->
-        [infantry] { $card }
-       *[other] un { $card }
-    } del Ejército Real.
-    [hand] { $seat } envía un { $card } desde la Mano.
-    [lord] { $seat } envía a un { $card }, Lord de un Feudo.
-    [mercenary] { $seat } envía un { $card } de la mesa.
+   *[pool] { $seat } envía { whom-card } de su reserva.
+    [royal] { $seat } envía { whom-card } del Ejército Real.
+    [hand] { $seat } envía { whom-card } desde la Mano.
+    [lord] { $seat } envía { whom-card }, Lord de un Feudo.
+    [mercenary] { $seat } envía { whom-card } de la mesa.
     [garrison] { $seat } envía una Guarnición: { $card }.
     [crown] { $seat } envía la Carta del Rey.
-    [host] La hueste vikinga trae un { $card }.
+    [host] La hueste vikinga trae { whom-card }.
     [guard] { $seat } envía Infantería Real.
 }
 event-undefended = Nadie sale a defender a { $seat }.
@@ -92,70 +72,43 @@ event-deals = { $seat_key ->
 event-lost = { $seat_key ->
     [vikings] Los Vikingos pierden
    *[other] { $seat } pierde
-} { $card_key ->
-    [infantry] { $card }
-   *[other] un { $card }
-}.
+} { whom-card }.
 
 ## La guerra: lo que se lleva
 
 event-towers_soak = Las Torres de { $seat } absorben { $number } de daño.
 event-tower_lost = Cae una Torre de { $seat }: { $card }.
-event-carried_off = { $seat } se lleva { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-} de { $other }.
+event-carried_off = { $seat } se lleva { a-property } de { $other }.
 event-burnt = { $seat_key ->
     [vikings] Los Vikingos queman
    *[other] { $seat } quema
-} { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-} de { $other }.
-event-holds = Resiste { $card_key ->
-    [church] la { $card }
-    [cathedral] la { $card }
-   *[other] el { $card }
-} de { $seat }: al ataque le { $number ->
+} { a-property } de { $other }.
+event-holds = Resiste { the-card } de { $seat }: al ataque le { $number ->
     [one] faltó { $number } punto
    *[other] faltaron { $number } puntos
 }.
-event-seized = { $seat } toma { $card_key ->
-    [church] la { $card }
-    [cathedral] la { $card }
-   *[other] el { $card }
-} de { $other } con todo su Feudo.
+event-seized = { $seat } toma { the-card } de { $other } con todo su Feudo.
 event-razed = { $seat_key ->
     [vikings] Los Vikingos arrasan
    *[other] { $seat } arrasa
-} { $card_key ->
-    [church] la { $card }
-    [cathedral] la { $card }
-   *[other] el { $card }
-} de { $other } con todo su Feudo.
+} { the-card } de { $other } con todo su Feudo.
 event-captured = { $seat_key ->
     [vikings] Los Vikingos capturan
    *[other] { $seat } captura
-} a un { $card }, Lord de { $other }.
-event-killed = Muere un { $card }, Lord de { $seat }.
-event-ransom = { $seat } entrega a { $other } { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-} como Rescate.
-event-freed = El { $card } de { $seat } queda libre, pagado su Rescate.
+} { whom-card }, Lord de { $other }.
+event-killed = Muere { a-card }, Lord de { $seat }.
+event-ransom = { $seat } entrega a { $other } { a-property } como Rescate.
+event-freed = { the-card } de { $seat } queda libre, pagado su Rescate.
 event-unransomed = { $seat_key ->
     [king] El Rey no paga Rescate: su { $card } muere cautivo.
-   *[other] No hay Rescate para el { $card } de { $seat }: muere cautivo.
+   *[other] No hay Rescate para { the-card } de { $seat }: muere cautivo.
 }
 
 ## La política
 
 event-betray_lord = { $seat_key ->
-    [king] El Rey trama una Traición contra un { $card }, el Lord de más rango de { $other }.
-   *[other] { $seat } trama una Traición contra un { $card }, Lord de { $other }.
+    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }.
+   *[other] { $seat } trama una Traición contra { a-card }, Lord de { $other }.
 }
 event-betray_mercenary = { $seat_key ->
     [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra un Mercenario.
@@ -179,31 +132,16 @@ event-intrigue_pool = { $seat_key ->
 }
 event-allies = { $seat } responde con Aliados: empieza una Lucha Política.
 event-no_allies = { $seat } no juega Aliados.
-event-vassal = { $seat } mete un Vasallo en la Lucha Política.
+event-vassal = { $seat } juega un Vasallo en la Lucha Política.
 event-yields = { $seat } cede en la Lucha Política.
 event-foiled = Fracasa la trama de { $seat }.
 event-no_effect = La trama de { $seat } contra { $other } ya no encuentra blanco.
-event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde { $card_key ->
-    [church] la { $card }
-    [cathedral] la { $card }
-   *[other] el { $card }
-} y cuanto tenía anexo.
-event-fief_taken = Muerto el Vasallo, { $card_key ->
-    [church] la { $card }
-    [cathedral] la { $card }
-   *[other] el { $card }
-} de { $other } y todo su Feudo pasan a { $seat }.
-event-mercenary_lost = { $seat } pierde un Mercenario y la Guarnición que tuviera.
+event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde { the-card } y cuanto tenía anexo.
+event-fief_taken = Muerto el Vasallo, { the-card } de { $other } y todo su Feudo pasan a { $seat }.
+event-mercenary_lost = { $seat } pierde a un Mercenario y la Guarnición que tuviera.
 event-hand_lost = { $seat } pierde una carta de la Mano: { $card }.
-event-intrigued = La Intriga de { $seat } arrebata { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-} a { $other }.
-event-army_taken = La Intriga de { $seat } gana { $card_key ->
-    [infantry] { $card }
-   *[other] un { $card }
-} de la reserva de { $other }.
+event-intrigued = La Intriga de { $seat } arrebata { a-property } a { $other }.
+event-army_taken = La Intriga de { $seat } gana { a-card } de la reserva de { $other }.
 event-mercenary_taken = Un Mercenario de { $other } se pasa a { $seat }, con la Guarnición que tenga.
 
 ## Banquetes, Estandartes y la Corona
@@ -211,10 +149,7 @@ event-mercenary_taken = Un Mercenario de { $other } se pasa a { $seat }, con la 
 event-banquet = { $seat } celebra un Banquete.
 event-banner = { $seat } pone un Estandarte por la Corona y lleva { $number }.
 event-crowned = { $seat } toma la Carta del Rey y ciñe la Corona.
-event-royal_gift = { $seat } da a { $other } { $card_key ->
-    [infantry] { $card }
-   *[other] un { $card }
-} para el Ejército Real.
+event-royal_gift = { $seat } da a { $other } { a-card } para el Ejército Real.
 event-king_free = La Carta del Rey vuelve a estar libre.
 event-bequeath = { $seat } lega: el Príncipe cede el paso y los descartes se barajan en el Mazo.
 
@@ -230,8 +165,8 @@ event-joust_dealt = { $card_key ->
 }
 event-joust_swap = { $seat } descarta una carta de la Mano ({ $card }) para cambiar una de Justa: { $number_card }.
 event-joust_champion = { $card_key ->
-    [hidden] Un Campeón de { $seat } hace Príncipe de una carta de Justa.
-   *[other] Un Campeón de { $seat } hace Príncipe de una carta de Justa: { $card }.
+    [hidden] Un Campeón de { $seat } convierte en Príncipe una carta de Justa.
+   *[other] Un Campeón de { $seat } convierte en Príncipe una carta de Justa: { $card }.
 }
 event-joust_show = { $seat } enseña una carta de Justa: { $card }.
 event-joust_tie = { $card_key ->
@@ -243,7 +178,7 @@ event-prize = { $seat } recoge una apuesta: { $card }.
 
 ## Los Vikingos
 
-event-emissary = { $seat } envía un { $card } a los Vikingos como Emisario y mete en la bolsa { $number ->
+event-emissary = { $seat } envía { whom-card } como Emisario a los Vikingos y mete en la bolsa { $number ->
     [one] { $number } cubo
    *[other] { $number } cubos
 }.
@@ -289,23 +224,16 @@ event-drawn = Tras { $number ->
 }, la partida queda en tablas.
 event-nobody = No queda ningún Conde en la mesa, y no gana nadie.
 
-event-homeless = El { $card } rescatado de { $seat } no encuentra Feudo al que volver y se descarta.
-event-no_room = { $seat } no tiene sitio para { $card }, que se descarta.
-event-placed = { $card } va al Feudo { $number } de { $seat }.
+event-homeless = Rescatado, { the-card } de { $seat } no encuentra Feudo al que volver y se descarta.
+event-no_room = { $seat } no tiene sitio para { the-card }, que se descarta.
+event-placed = { the-card } va al Feudo { $number } de { $seat }.
 
 ## Antes del primer turno
 
 event-mulligan = { $seat } devuelve su Mano al Mazo y roba otra.
 event-keeps_hand = { $seat } se queda con su Mano inicial.
 event-chooser = Se saca un cubo: { $seat } elige las cartas comunes a todos los Mazos.
-event-common = A todos los Mazos va { $card_key ->
-    [allies] { $card }
-    [church] una { $card }
-    [cathedral] una { $card }
-    [treachery] una { $card }
-    [intrigue] una { $card }
-   *[other] un { $card }
-}.
+event-common = A todos los Mazos va { a-card }.
 event-picked = Para el Mazo: { $card }.
 event-deck_ready = El Mazo de { $seat } está listo.
 event-legacy_spent = { $seat } gasta un Punto de Legado; { $number ->
@@ -374,7 +302,7 @@ event-legacy_total = { $number ->
     [one] { $seat } tiene en total { $number } Punto de Legado.
    *[other] { $seat } tiene en total { $number } Puntos de Legado.
 }
-event-new_first = Se despeja la mesa y los Vikingos pasan un Conde más allá: ahora empieza { $seat }.
+event-new_first = Se despeja la mesa y los Vikingos se sientan un puesto más a la izquierda: ahora empieza { $seat }.
 event-markers_start = { $number ->
     [one] Ya ha avanzado { $number } Marcador Vikingo.
    *[other] Ya han avanzado { $number } Marcadores Vikingos.
@@ -412,9 +340,9 @@ event-king_cubes = El Rey mete en la bolsa { $number ->
 event-king_cube = Apartados los cubos del Rey, uno de la bolsa nombra su objetivo: { $other }.
 event-appeased = { $seat } aplaca al Rey con un Banquete: no hace nada más este turno.
 event-king_joust = Una carta de Justa dice cómo: { $card }, { $card_key ->
-    [joust_vassal] así que Saqueo del mayor Feudo
-    [joust_prince] así que Asedio del Palacio o, si no lo hay, del mayor Feudo
-   *[other] así que ataque a las Torres
+    [joust_vassal] así que toca un Saqueo del mayor Feudo
+    [joust_prince] así que toca el Asedio del Palacio o, si no lo hay, del mayor Feudo
+   *[other] así que toca un ataque a las Torres
 }.
 event-king_unavailable = { $verb_key ->
     [storm] Pero { $other } no tiene Torres.
@@ -438,7 +366,7 @@ event-king_idle = { $rule_key ->
 event-king_passes_over = { $other } no tiene nada que la trama del Rey pueda golpear: también se apartan sus cubos.
 event-king_allies = Una carta de Justa dice si el Rey tiene Aliados: { $card }. Los tiene, y empieza una Lucha Política.
 event-king_no_allies = Una carta de Justa dice si el Rey tiene Aliados: { $card }. No los tiene.
-event-king_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. Lo tiene, y lo mete en la Lucha Política.
+event-king_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. Lo tiene, y lo juega en la Lucha Política.
 event-king_no_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $card }. No lo tiene.
 event-king_falls = El Rey se queda sin Feudos, y cae.
 event-king_won = No queda Conde que le plante cara al Rey: gana él.

@@ -7,15 +7,19 @@ feel-letters = Teclas de letras
 feel-chronicle = Crónica
 feel-moves-button = Jugadas
 feel-menu = ¿Cuál de ellas?
+feel-offers = Lo que se puede hacer con esto
 feel-card-words = Lo que dice la carta
 feel-bar = Otras vistas
 feel-live = Lo que pasa
+feel-decision = La decisión
 
 ## De lo que está iluminado
 
 feel-lit = se puede elegir
 feel-chosen = en curso
 feel-holds-lit = dentro hay algo que elegir
+feel-more = y más
+feel-taken-back = Deshecho.
 
 ## Las cartas en voz alta: nombre, qué es, fuerza, número
 
@@ -24,7 +28,7 @@ feel-card-property = Propiedad
 feel-card-lord = figura
 feel-card-mercenary = figura
 feel-card-politics = carta política
-feel-card-king = la corona
+feel-card-king = la Corona
 feel-card-army = carta de Ejército
 feel-card-viking = carta de Vikingos
 feel-card-battle = carta de Batalla
@@ -35,7 +39,7 @@ feel-earldom = Condado: { $earl }
 feel-earldom-own = Tu Condado: { $earl }
 feel-place = { $earl }: { $place }
 feel-hand-of = { $earl }: la Mano
-feel-deck-of = { $earl }: el mazo
+feel-deck-of = { $earl }: el Mazo
 feel-fiefs = { $number ->
     [0] Sin Feudos
     [one] { $number } Feudo

@@ -2,7 +2,7 @@
 lab-bots = quién juega, en todos los asientos: { $names }
 lab-decks-help = cada mazo preparado contra todos los demás, un mazo tuyo contra ellos o la búsqueda de uno mejor
 lab-decks-example = Ejemplos: regni lab decks --out mazos; regni lab decks --deck lords --variant wessex; regni lab decks --evolve --deck mi_mazo.toml --field steady,rush,lords
-lab-decks-deck = mide este mazo contra los preparados o empieza por él la búsqueda: el nombre de un mazo preparado, un archivo, o sus cartas como en "castillo 3, tierra 4, príncipe 2 ..."
+lab-decks-deck = mide este mazo contra los preparados o empieza por él la búsqueda: el nombre de un mazo preparado, un archivo, o sus cartas como en "castillo 3, campo 4, príncipe 2 ..."
 lab-decks-field = contra quién: all para todos los mazos preparados, suited para los que convienen a la partida, o nombres; todos si no se dice
 lab-decks-evolve = busca un mazo que rinda más contra los rivales
 lab-decks-generations = duración de la búsqueda; { $number } generaciones si no se dice

@@ -5,6 +5,37 @@
 fief-label = Feudo { $index } ({ $card })
 card-of = { $card } de { $earl }
 
+# Una carta ($card) con el artículo que pide ($card_key): cualquiera; una Propiedad de la mesa, donde Catedral no hay más
+# que una; una ya nombrada; y una figura de la que se dispone como persona.
+a-card = { $card_key ->
+    [allies] { $card }
+    [infantry] { $card }
+    [cathedral] una { $card }
+    [church] una { $card }
+    [hidden] una { $card }
+    [intrigue] una { $card }
+    [treachery] una { $card }
+   *[other] un { $card }
+}
+a-property = { $card_key ->
+    [cathedral] la { $card }
+   *[other] { a-card }
+}
+the-card = { $card_key ->
+    [allies] los { $card }
+    [cathedral] la { $card }
+    [church] la { $card }
+    [hidden] la { $card }
+    [infantry] la { $card }
+    [intrigue] la { $card }
+    [treachery] la { $card }
+   *[other] el { $card }
+}
+whom-card = { $card_key ->
+    [infantry] { $card }
+   *[other] a { a-card }
+}
+
 ## El turno y el Condado
 
 move-end = Robar y acabar el turno
@@ -13,33 +44,29 @@ move-recruit = Reclutar
 move-hire = Colocar un Mercenario
 move-feast = Celebrar un Banquete
 move-crown = Poner un Estandarte por la Corona
-move-tower = Poner { $card } boca abajo como Torre
-move-garrison = Poner { $card } de Guarnición en el Mercenario { $index }
-move-found = Fundar un Feudo sobre { $card_key ->
-    [church] una { $card }
-    [cathedral] la { $card }
-   *[other] un { $card }
-}
-move-attach = Anexar { $card } al { $fief }
-move-install = Instalar { $card } como Lord del { $fief }
+move-tower = Poner { a-card } boca abajo como Torre
+move-garrison = Poner { a-card } de Guarnición en el Mercenario { $index }
+move-found = Fundar un Feudo sobre { a-property }
+move-attach = Anexar { a-property } al { $fief }
+move-install = Instalar { whom-card } como Lord del { $fief }
 move-visit = Usar el Monasterio para ver la Mano de { $earl }
-move-emissary = Enviar { $card } a los Vikingos como Emisario
+move-emissary = Enviar { whom-card } como Emisario a los Vikingos
 move-bequeath = Legar con el Príncipe del { $fief }
-move-joust = Convocar una Justa y apostar { $card } del { $fief }
-move-discard = Descartar { $card }
+move-joust = Convocar una Justa y apostar { a-property } del { $fief }
+move-discard = Descartar { a-card }
 
 ## La política
 
-move-betray_lord = Jugar Traición contra el { $lord } de { $earl } en el { $fief }
-move-betray_mercenary = Jugar Traición contra el Mercenario { $index } de { $earl }
-move-betray_hand = Jugar Traición contra la Mano de { $earl }
-move-intrigue_fief = Jugar Intriga por Propiedades de { $earl } en el { $fief }
-move-intrigue_mercenary = Jugar Intriga por el Mercenario { $index } de { $earl }
-move-intrigue_pool = Jugar Intriga por cartas de Ejército de { $earl }
+move-betray_lord = Jugar una Traición contra el { $lord } de { $earl } en el { $fief }
+move-betray_mercenary = Jugar una Traición contra el Mercenario { $index } de { $earl }
+move-betray_hand = Jugar una Traición contra la Mano de { $earl }
+move-intrigue_fief = Jugar una Intriga por Propiedades de { $earl } en el { $fief }
+move-intrigue_mercenary = Jugar una Intriga por el Mercenario { $index } de { $earl }
+move-intrigue_pool = Jugar una Intriga por cartas de Ejército de { $earl }
 move-ally = Jugar Aliados
 move-vassal_hand = Jugar un Vasallo de la Mano
 move-vassal_lord = Jugar el Vasallo que es Lord del { $fief }
-move-take_army = Tomar { $card } de la reserva
+move-take_army = Tomar { a-card } de la reserva
 move-pass-allies = No jugar Aliados
 move-pass-struggle = Ceder
 move-done-take_property = No tomar más Propiedades
@@ -50,61 +77,61 @@ move-done-take_army = No tomar más cartas de Ejército
 move-storm = Atacar las Torres de { $earl }
 move-raid = Saquear el { $fief } de { $earl }
 move-siege = Asediar el { $fief } de { $earl }
-move-field-pool = Enviar { $card } de la reserva
-move-field-royal = Enviar { $card } del Ejército Real
-move-field-hand = Enviar { $card } desde la Mano
-move-field-lord = Enviar { $card }, Lord del { $fief }
-move-field-mercenary = Enviar el Mercenario { $index }
+move-field-pool = Enviar { whom-card } de la reserva
+move-field-royal = Enviar { whom-card } del Ejército Real
+move-field-hand = Enviar { whom-card } desde la Mano
+move-field-lord = Enviar { whom-card }, Lord del { $fief }
+move-field-mercenary = Enviar al Mercenario { $index }
 move-field-crown = Enviar la Carta del Rey
 move-done-field = No enviar más cartas
 move-decide = Decidir: { $card }
 move-lose = { $source_key ->
-   *[pool] Perder { $card } (reserva)
-    [royal] Perder { $card } (Ejército Real)
-    [hand] Perder { $card } (desde la Mano)
-    [lord] Perder { $card } (Lord)
-    [mercenary] Perder { $card } (de la mesa)
-    [garrison] Perder { $card } (Guarnición)
-    [host] Perder { $card } (hueste vikinga)
+   *[pool] Perder { whom-card } (reserva)
+    [royal] Perder { whom-card } (Ejército Real)
+    [hand] Perder { whom-card } (desde la Mano)
+    [lord] Perder { whom-card } (Lord)
+    [mercenary] Perder { whom-card } (de la mesa)
+    [garrison] Perder { whom-card } (Guarnición)
+    [host] Perder { whom-card } (hueste vikinga)
 }
 move-fell = Dejar caer una Torre: { $card }
-move-surrender = Entregar { $card }
-move-take = Llevar { $card } al { $fief }
-move-burn = Quemar { $card }
+move-surrender = Entregar { a-property }
+move-take = Llevar { a-property } al { $fief }
+move-burn = Quemar { a-property }
 move-seize = Quedarse con el Feudo
 move-raze = Arrasar el Feudo
-move-pay = Pagar con { $card } del { $fief }
+move-pay = Pagar con { a-property } del { $fief }
 move-pass-ransom = No pagar Rescate
 move-place = Elegir el { $fief }
 
 ## La Corona, la Justa y los Vikingos
 
-move-give = Dar { $card } al Ejército Real
-move-enter = Entrar en la Justa y apostar { $card } del { $fief }
-move-swap = Descartar { $card } para cambiar { $joust }
-move-turn = Jugar un Campeón para hacer Príncipe de { $joust }
+move-give = Dar { a-card } al Ejército Real
+move-enter = Entrar en la Justa y apostar { a-property } del { $fief }
+move-swap = Descartar { a-card } para cambiar { $joust }
+move-turn = Convertir { $joust } en Príncipe con un Campeón
 move-done-tilt = Justar con estas cartas
 move-pass-enter_joust = Rehusar la Justa
 move-pass-control = Retener a los Vikingos
 
-move-lose-lord = Perder { $card }, Lord de { $fief }
-move-lose-mercenary = Perder { $card } { $index }
-move-lose-garrison = Perder { $card } de la Guarnición del Mercenario { $index }
+move-lose-lord = Perder { whom-card }, Lord del { $fief }
+move-lose-mercenary = Perder al { $card } { $index }
+move-lose-garrison = Perder { whom-card } de la Guarnición del Mercenario { $index }
 
 ## Variantes y opciones
 
 move-mulligan = Devolver la Mano y robar otra
 move-pass-mulligan = Quedarse con la Mano
 move-seek = Descartar dos cartas y tomar una de la bandeja
-move-fetch = Tomar { $card } de la bandeja
+move-fetch = Tomar { a-card } de la bandeja
 move-tactics = Descartar un Estandarte para que la batalla sea Normal
 move-pass-tactics = Aceptar la carta de Batalla
 move-buy_towers = Comprar dos Torres
 move-buy_banner = Comprar un Estandarte por la Corona
 move-buy_castle = Comprar un Castillo, como nuevo Feudo
-move-buy_property = Comprar { $card } para el { $fief }
-move-buy_lord = Comprar { $card } como Lord del { $fief }
-move-pick = Elegir { $card }
+move-buy_property = Comprar { a-card } para el { $fief }
+move-buy_lord = Comprar { a-card } como Lord del { $fief }
+move-pick = Elegir { a-card }
 move-same = Tomar el mismo Mazo que antes
 move-call_vote = Convocar la Votación del Invierno
 move-vote_for = Votar por el Invierno

@@ -14,7 +14,7 @@ new-who-me = Yo
 new-who-friend = Alguien más, aquí
 new-bots = Bots
 new-who-bot = Bot: { $level }
-new-name = Nombre, si quieres
+new-name = Nombre (opcional)
 new-friends = Quienes están aquí juegan en esta misma pantalla: una cortina oculta cada Mano a los demás.
 
 new-deck = Mazo

@@ -48,7 +48,7 @@ rule-B1-1 = Juegan de 2 a 6 Condes: azul, rojo, verde, oro, púrpura y naranja. 
 rule-B1-2 = Tu juego de cartas (la bandeja) tiene 15 tipos, con { $set_copies ->
     [one] { $set_copies } copia
    *[other] { $set_copies } copias
-} de cada uno; aparte, tienes un Palacio. Castillo, Campo, Mercado, Iglesia y Catedral; las figuras Príncipe, Vasallo, Campeón, Monje y Mercenario; las cartas políticas Traición, Intriga, Aliados, Banquete y Estandarte. Estas reglas llaman Propiedades a Campo, Mercado, Iglesia y Catedral; el Castillo o el Palacio es el solar de un Feudo.
+} de cada uno; aparte, tienes un Palacio. Con cinco tipos se construye: Castillo, Campo, Mercado, Iglesia y Catedral. Otros cinco son figuras: Príncipe, Vasallo, Campeón, Monje y Mercenario. Y cinco son cartas políticas: Traición, Intriga, Aliados, Banquete y Estandarte. Estas reglas llaman Propiedades a Campo, Mercado, Iglesia y Catedral; el Castillo o el Palacio es el solar de un Feudo.
 rule-B1-3 = Toda carta de Conde lleva una Torre en el dorso: cualquiera sirve de Torre boca abajo.
 rule-B1-4 = En la mesa están la Carta del Rey y cuatro mazos de { $table_deck_size }. Ejército: { $army_deck }. Vikingos: { $viking_deck }. Batalla: { $battle_deck }. Justa: { $joust_deck }.
 rule-B1-5 = Con 1 o 2 Condes hay un mazo de Ejército; con 3 o 4, dos; con 5 o 6, tres. En Rebelión el Rey cuenta como un Conde más.
@@ -245,7 +245,7 @@ rule-B8-7 = { $king_card_freed ->
 ## B9
 
 rule-B9-1 = Hasta que llegan los Vikingos, cada turno suyo empieza por los marcadores. Si el blanco está adelantado, vuelve atrás y los negros no se mueven; si no, avanza un negro.
-rule-B9-2 = Si después de B9.1 todos los Marcadores Vikingos han avanzado, por la causa que sea, llegan los Vikingos. Ejércitos Vikingos que se revelan: { $viking_arrival }. Solo se cuentan los Condes que siguen en la partida.
+rule-B9-2 = Si después de B9.1 todos los Marcadores Vikingos han avanzado, por la causa que sea, llegan los Vikingos. Se revelan Ejércitos Vikingos: { $viking_arrival }.
 rule-B9-3 = En cada turno vikingo posterior al de la llegada la hueste gana { $viking_gain ->
     [one] { $viking_gain } carta
    *[other] { $viking_gain } cartas
@@ -279,7 +279,7 @@ rule-B11-2 = Cada participante recibe { $joust_cards ->
     [one] { $joust_cards } carta de Justa, que solo ve él
    *[other] { $joust_cards } cartas de Justa, que solo ve él
 }.
-rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno hace Príncipe de una de tus cartas de Justa.
+rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en Príncipe.
 rule-B11-4 = Un trío vence a una pareja, y una pareja a la carta más alta. El Príncipe está por encima del Vasallo; Sin Suerte no vale nada. Si hay empate, se miran las cartas siguientes; si persiste, cada uno roba una carta hasta que alguna sea mejor. El ganador anexa todas las apuestas a sus Feudos.
 
 ## B12
@@ -304,7 +304,7 @@ rule-H2-5 = A un Conde que está fuera de la mesa solo se le puede atacar en sus
 
 rule-H3-1 = A la llegada de los Vikingos, todos los Marcadores Vikingos vuelven detrás de su mazo para una segunda cuenta atrás. El marcador blanco ya no hace falta, y los Emisarios no mueven más marcadores.
 rule-H3-2 = Cada turno vikingo posterior al de la llegada empieza con el avance de un Marcador Vikingo. Nada puede retrasarlo.
-rule-H3-3 = En el turno vikingo que empieza al avanzar otra vez el último Marcador Vikingo, la partida se decide antes de que actúe la hueste. Un Rey que tiene Feudo gana en solitario, la victoria mayor, y se le llama "el Grande"; pero si otro Conde tiene la Catedral, ganan los dos juntos. Si ningún Rey tiene Feudo, gana en solitario, una victoria menor, el Conde que tiene la Catedral. Si tampoco lo hay, la victoria de los Vikingos es completa.
+rule-H3-3 = En el turno vikingo que empieza al avanzar otra vez el último Marcador Vikingo, la partida se decide antes de que actúe la hueste. Un Rey que tiene Feudo gana en solitario, la victoria mayor, y se le llama «el Grande»; pero si otro Conde tiene la Catedral, ganan los dos juntos. Si ningún Rey tiene Feudo, gana en solitario, una victoria menor, el Conde que tiene la Catedral. Si tampoco lo hay, la victoria de los Vikingos es completa.
 rule-H3-4 = En todo lo demás, los Vikingos se rigen por B9.
 
 ## H4
@@ -338,7 +338,7 @@ rule-W3-6 = Si los Vikingos están en la mesa desde el comienzo de un Verano, no
 ## W4
 
 rule-W4-1 = Invierno, primer paso: se cuentan los Puntos de Legado ganados (W5). Luego se despeja la mesa. Manos, Mazos, descartes, Torres, Feudos y Emisarios vuelven al juego de cartas del que salieron, los tuviera quien los tuviera; la Carta del Rey, los cubos y las cartas de Ejército y de Vikingos, a donde empiezan una partida. Cada Palacio se pone de nuevo en pie.
-rule-W4-2 = Invierno, segundo paso: los Vikingos pasan un Conde más allá, hacia la izquierda. El que jugaba segundo juega ahora primero, y el que jugaba primero, el último.
+rule-W4-2 = Invierno, segundo paso: los Vikingos se sientan un puesto más a la izquierda. El que jugaba segundo juega ahora primero, y el que jugaba primero, el último.
 rule-W4-3 = Invierno, tercer paso: avanzan Marcadores Vikingos, uno por cada Verano jugado hasta ahora. El segundo Verano empieza con 1 avanzado; el tercero, con 2, y así sucesivamente.
 rule-W4-4 = Invierno, cuarto paso: se gastan los Puntos de Legado (W6).
 rule-W4-5 = Invierno, quinto paso: con la mesa a la vista, cada Conde elige un nuevo Mazo, tan grande como antes (B2.1), de lo que queda en su juego de cartas.
@@ -378,13 +378,13 @@ rule-R1-5 = Semicooperativo: cuando cae el Rey, su carta queda libre, y se la ll
 rule-R1-6 = Sin Feudos, el Rey ha caído. Los Condes quedan fuera como en B10, y si lo están todos, han perdido. Ser el último de ellos no da nada mientras el Rey siga en pie; pero en el modo semicooperativo gana el Conde que esté solo cuando él cae.
 rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale tu cubo para su Ataque, Traición o Intriga, puedes descartar uno de la Mano en el acto, antes de que haya carta de Justa u objetivo, y el Rey no hace nada más este turno. A los Vikingos que envía no los aplaca.{ $banquet_appeases ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## R2
 
-rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. El número de sus Torres: { $king_towers } (Condes: cuántos empiezan). Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
-rule-R2-2 = El Rey tiene la Carta del Rey e Infantería Real, en este número: { $king_royal_infantry } (Condes: cuántos empiezan). Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Tantas como Condes hacen el Rey del reglamento; el doble de los Condes menos 1, un Rey fuerte; el doble más 1, uno implacable.
+rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. Sus Torres son { $king_towers }. Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
+rule-R2-2 = El Rey tiene la Carta del Rey y, de Infantería Real, { $king_royal_infantry }. Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Si son tantas como Condes, es el Rey del reglamento; si son el doble menos 1, un Rey fuerte; si son el doble más 1, uno implacable.
 rule-R2-3 = La Mente del Rey es un pequeño mazo sacado de un juego de Conde: { $king_mind }. El resto de ese juego es su bandeja. Puedes ajustar una Mente a tu gusto, con hasta 6 de cada uno de estos tipos: Campeón, Campo, Traición, Intriga, Mercado, Monje, Castillo, Vasallo y Príncipe.
 rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y un cubo de su color entra en la bolsa. No tiene Mazo ni Mano. Tampoco puede Atacar en su primer turno (B3.7): el Campeón que salga entonces se pierde.
 rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viejo.
@@ -425,31 +425,37 @@ rule-R6-5 = Todo lo demás que quede abierto se resuelve como más le convenga a
 
 ## R7
 
-rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta. Dóblala a lo largo, esquina con esquina, y ponla ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
+rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta: la hace la orden regni paper mat (para papel carta, con --size letter). Dóblala a lo largo, esquina con esquina, y ponla ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
 
 ## O1
 
-rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez devolver la Mano entera a su Mazo, barajarlo y robar otra. El Gran Ejército Bárbaro y cada Verano de Wessex llevan esta regla, si el reglamento no dice otra cosa.{ $free_mulligan ->
+rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez devolver la Mano entera a su Mazo, barajarlo y robar otra. El Gran Ejército Bárbaro y cada Verano de Wessex llevan esta regla de por sí, si el reglamento no dice otra cosa.{ $free_mulligan ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " Los demás juegos, solo si se elige esta opción." }
 }
 
 ## O2
 
 rule-O2 = Un comienzo en calma, como en los torneos: { $quiet_politics ->
-    [0] ni Ataque, ni Traición, ni Intriga en tus dos primeros turnos (no está en vigor)
+    [0] ni Ataque, ni Traición, ni Intriga en tus dos primeros turnos
     [one] ni Traición ni Intriga en tu primer turno
    *[other] ni Traición ni Intriga en tus { $quiet_politics } primeros turnos
 }, y { $start_towers ->
-    [0] dos Torres para empezar, elegidas de tu bandeja (no está en vigor)
+    [0] dos Torres para empezar, elegidas de tu bandeja
     [one] { $start_towers } Torre para empezar, elegida de tu bandeja
    *[other] { $start_towers } Torres para empezar, elegidas de tu bandeja
-}. Cuándo se puede Atacar lo dice B3.7. En un duelo a tres o cinco partidas, quien gana una conserva su Mazo para la siguiente; quien la pierde puede elegir otro.
+}. Cuándo se puede Atacar lo dice B3.7. En un duelo a tres o cinco partidas, quien gana una conserva su Mazo para la siguiente; quien la pierde puede elegir otro.{ $quiet_politics ->
+    [0] { $start_towers ->
+        [0] { " (Solo si se elige esta opción.)" }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
 
 ## O3
 
 rule-O3 = { $legacy_start ->
-    [0] Cada Conde tiene 1, 2 o 3 Puntos de Legado antes de la partida (no está en vigor).
+    [0] Cada Conde tiene 1, 2 o 3 Puntos de Legado antes de la partida, si se elige esta opción.
     [one] Cada Conde tiene { $legacy_start } Punto de Legado antes de la partida.
    *[other] Cada Conde tiene { $legacy_start } Puntos de Legado antes de la partida.
 } Se saca al jugador inicial, se gastan los puntos en orden de turno como en W6 y luego se eligen los Mazos. La ventaja en Estandartes hace Rey, como en W6.4.
@@ -458,41 +464,41 @@ rule-O3 = { $legacy_start ->
 
 rule-O4 = También en el juego base ganas si empiezas tu propio turno con la Carta del Rey y la Catedral.{ $state_and_church ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## O5
 
 rule-O5 = Un Mercenario puede tener de Guarnición cuantas cartas de Ejército quieras.{ $garrison_slots ->
     [99] { "" }
-   *[other] { " (No está en vigor; 99 huecos de Guarnición equivalen a no tener límite.)" }
+   *[other] { " (Solo si se elige esta opción.)" }
 }
 
 ## O6
 
 rule-O6 = Hay una Acción más: descarta 2 cartas de la Mano y toma de tu bandeja la carta que quieras.{ $resourceful ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## O7
 
 rule-O7 = Solo puedes Atacar al primer Conde a tu izquierda que siga en la partida. La política, las Justas y los Vikingos no conocen tal límite.{ $neighbors ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## O8
 
 rule-O8 = Cuando un Gana el Atacante o un Gana el Defensor va contra ti, puedes descartar un Estandarte de la Mano: la batalla pasa a ser Normal. Contra Decide la Iglesia no sirve.{ $tactics ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## O9
 
 rule-O9 = { $house_divided ->
-    [0] Todos los Mazos tienen cartas en común, por lo general 12 de 24 (no está en vigor).
+    [0] Todos los Mazos tienen cartas en común, por lo general 12 de 24, si se elige esta opción.
     [one] Todos los Mazos tienen { $house_divided } carta en común.
    *[other] Todos los Mazos tienen { $house_divided } cartas en común.
 } La elección es de un Conde sacado de la bolsa. El resto de tu Mazo lo eliges tú, en secreto.
@@ -501,7 +507,7 @@ rule-O9 = { $house_divided ->
 
 rule-O10 = Puedes colocar una Iglesia, o la Catedral, como Feudo por derecho propio. Admite Campos y Mercados, pero ningún otro edificio religioso.{ $clerisy ->
     [true] { "" }
-   *[false] { " (No está en vigor.)" }
+   *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## Palabras de las variantes que ? explica, separadas por comas

@@ -10,7 +10,8 @@ scene-towers = { $number ->
    *[other] { $number } Torres
 }
 scene-walls = muros { $number }
-scene-fallen = caída
+scene-fallen = ha caído
+scene-captured = prisionero
 scene-from-hand = De la Mano, se descartan tras la batalla: { $cards }
 scene-no-battle-card = Nadie defiende: no se roba carta de Batalla y el atacante golpea a sus anchas.
 scene-card-normal = Golpean los dos bandos.
@@ -24,8 +25,8 @@ scene-soak-properties = Propiedades
 scene-soak-walls = { $card } (hacen falta { $whole })
 scene-in-vain = { $number } en vano
 scene-battle-nothing = No se toma nada.
-scene-burnt = { $card } (quemada)
-scene-carried-off = { $card } (tomada)
+scene-burnt = { $card } (arde)
+scene-carried-off = { $card } (cambia de dueño)
 scene-spoils = Botín
 
 ## El rescate
@@ -50,8 +51,8 @@ scene-waits = Se espera la respuesta.
 
 scene-stake = Apuesta
 scene-champions = { $number ->
-    [one] { $number } Campeón hace un Príncipe
-   *[other] { $number } Campeones hacen Príncipes
+    [one] { $number } Campeón convierte una carta en Príncipe
+   *[other] { $number } Campeones convierten { $number } cartas en Príncipes
 }
 scene-lances = { $number ->
     [one] { $number } carta de Justa
@@ -87,14 +88,26 @@ scene-king-vikings = El Rey envía a los Vikingos
 ## Probabilidades
 
 odds-title = Probabilidades de las cartas de Batalla
+odds-percent = { $is_range ->
+    [0] { $most } %
+   *[other] del { $least } al { $most } %, según elija la Iglesia
+}
+odds-mean = { $is_range ->
+    [0] { $most }
+   *[other] entre { $least } y { $most }
+}
+odds-tenths = { $whole },{ $tenths }
+odds-sum-siege = Cae el Feudo: { $percent }.
+odds-sum-raid = Se toman Propiedades: { $percent }; de media, { $mean }.
+odds-sum-storm = Caen Torres: { $percent }; de media, { $mean }.
 odds-note = Con las fuerzas tal como están ahora.
-odds-note-open = Contra todo lo que { $earl } puede enviar a la vista, fuerza { $number }; pueden sumarse cartas de la Mano.
+odds-note-open = Se cuenta con que { $earl } envíe todo lo que tiene a la vista (fuerza { $number }). Además puede sumar cartas de la Mano.
 odds-note-king = El Rey siempre envía todo lo que tiene: fuerza { $number }.
 odds-left = { $number ->
     [one] queda { $number }
    *[other] quedan { $number }
 }
-odds-undefended = Si nadie defiende, no se roba carta: { $result }
+odds-undefended = Si nadie defiende, no se roba carta. { $result }
 odds-falls = El Feudo cae.
 odds-holds = { $number ->
     [one] Los muros resisten: falta { $number }.
@@ -114,7 +127,7 @@ odds-loses = { $earl_key ->
    *[other] { $earl } pierde
 } { $number ->
     [0] { "" }
-   *[other] hasta { $number }
+   *[other] hasta { $number } de fuerza
 }{ $captives ->
     [0] .
     [one] { $number ->
@@ -127,9 +140,16 @@ odds-loses = { $earl_key ->
     }
 }
 odds-loses-all = { $earl_key ->
-    [vikings] Los Vikingos pierden a todos.
-   *[other] { $earl } pierde a todos.
+    [vikings] Los Vikingos pierden todo lo que envían.
+   *[other] { $earl } pierde todo lo que envía.
 }
 odds-church = { $earl } elige el resultado.
 odds-church-silent = Nadie habla por la Iglesia: Normal.
 odds-early = Aún no hay fuerza en el campo.
+
+## Los marcadores de los Vikingos
+
+markers = los marcadores
+markers-black = Cuando sale el último negro, desembarcan los Vikingos.
+markers-white-forward = El marcador blanco está adelantado, porque hubo combate: en esta ronda no sale ninguno negro.
+markers-white-back = El marcador blanco está atrás. En una ronda sin combate sale uno negro.

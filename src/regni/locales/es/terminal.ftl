@@ -4,7 +4,7 @@
 
 terminal-title = regni
 terminal-seats = A la mesa: { $earls }.
-terminal-the-king = El Rey juega solo; en una jugada escrita es king, o { $colour }.
+terminal-the-king = Al Rey no lo maneja nadie; en una jugada escrita es king, o { $colour }.
 terminal-bots = Juega un bot: { $earls } ({ $bot }). { $sentence }
 terminal-thinking = { $earl } está pensando ...
 terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
@@ -156,8 +156,8 @@ terminal-label-wanted = Tu último Mazo
 
 terminal-turn-open = Jugar el turno: queda la Acción
 terminal-turn-used = Jugar el turno: la Acción está gastada
-terminal-folded = del { $first } al { $last }: escribe "{ $word }" y verás estas { $number }
-terminal-hint = Escribe un número, o una jugada como "asediar rojo 1". ? te da ayuda.
+terminal-folded = del { $first } al { $last }: escribe «{ $word }» y verás estas { $number }
+terminal-hint = Escribe un número, o una jugada como «asediar rojo 1». ? te da ayuda.
 terminal-hint-pick = Escribe un número, varios separados por punto y coma, o muchas cartas a la vez: mazo castillo 3 campo 4. deshacer deshace.
 terminal-dying-relative = Tu Mazo está vacío: si acabas el turno así, una rama menor toma el relevo y pierdes tus Feudos (? { $rule }).
 terminal-dying = Tu Mazo está vacío: si acabas el turno así, mueres de viejo (? B3.4).
@@ -166,15 +166,15 @@ terminal-only-choice = No tienes más opción que esta: { $move }.
 ## Respuestas
 
 terminal-empty = Escribe un número de la lista, una jugada, o ? para pedir ayuda.
-terminal-unknown = "{ $typed }" no es jugada ni orden; ? te da ayuda.
-terminal-not-now = "{ $typed }" no tiene lugar aquí; ? te da ayuda.
+terminal-unknown = «{ $typed }» no es jugada ni orden; ? te da ayuda.
+terminal-not-now = «{ $typed }» no tiene lugar aquí; ? te da ayuda.
 terminal-no-number = No hay ningún número { $number } en la lista; va del 0 al { $last }.
 terminal-no-number-zero = No hay ningún número { $number } en la lista; va del 1 al { $last }.
-terminal-why-not = "{ $move }" no está permitida ahora, por la regla { $rule }:
+terminal-why-not = «{ $move }» no está permitida ahora, por la regla { $rule }:
 terminal-why-what = Di qué jugada: porque asediar rojo 1, o porque 3. Por qué jugaron así los bots: motivo.
 terminal-reason = { $move }. { $reason }
 terminal-no-reason = Desde tu último turno ningún bot ha hecho a la vista de todos una jugada de la que pueda dar un motivo.
-terminal-legal = "{ $move }" está permitida ahora.
+terminal-legal = «{ $move }» está permitida ahora.
 terminal-undone = Deshecha: { $move }.
 error-terminal-deck-card = { $card }: en este Mazo caben { $most } como mucho.
 error-terminal-deck-size = Son { $number } cartas, y { $left ->
@@ -183,7 +183,7 @@ error-terminal-deck-size = Son { $number } cartas, y { $left ->
 }. No se ha elegido nada.
 terminal-concede-sure = Rendirte es dar la partida por perdida. Escríbelo otra vez para hacerlo.
 terminal-watching = Estás fuera; los demás siguen. Intro: una ronda más. fin: hasta el final.
-terminal-watching-unknown = "{ $typed }" no tiene lugar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
+terminal-watching-unknown = «{ $typed }» no tiene lugar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
 
 ## Guardar
 
@@ -248,8 +248,8 @@ terminal-help-concede-text = Da la partida por perdida.
 terminal-help-finish = fin
 terminal-help-finish-text = Cuando estás fuera: los demás juegan hasta el final.
 terminal-help-foot = Las órdenes pueden escribirse en español o en inglés, con o sin tildes.
-terminal-help-unknown = Nada se llama "{ $topic }". Pregunta por una carta, una regla como B6.7, un ajuste o un Conde; reglas muestra los capítulos.
-terminal-help-unknown-near = Nada se llama "{ $topic }". ¿Querías decir "{ $near }"?
+terminal-help-unknown = Nada se llama «{ $topic }». Pregunta por una carta, una regla como B6.7, un ajuste o un Conde; reglas muestra los capítulos.
+terminal-help-unknown-near = Nada se llama «{ $topic }». ¿Querías decir «{ $near }»?
 terminal-no-rule = No existe la regla { $rule }. Los capítulos van de { $first } a { $last }; reglas los muestra.
 terminal-strength = valor { $number }
 terminal-assumed-fixed = [{ $tag }] Parte de esta regla es un supuesto que ningún ajuste cambia.

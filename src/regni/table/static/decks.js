@@ -46,7 +46,12 @@ async function count() {
     else old.replaceChildren(...now.childNodes);
   }
   bench.elements.ready.value = fresh.querySelector("#bench [name=ready]").value;
-  if (!bench.elements.ready.value) document.querySelector(".chip[aria-current=true]")?.removeAttribute("aria-current");
+  // A deck on the shelf is marked as long as it is the one on the bench.
+  const marked = Array.from(fresh.querySelectorAll(".chip[aria-current]"), (chip) => chip.getAttribute("href"));
+  for (const chip of document.querySelectorAll(".chip")) {
+    if (marked.includes(chip.getAttribute("href"))) chip.setAttribute("aria-current", "true");
+    else chip.removeAttribute("aria-current");
+  }
 }
 
 bench.addEventListener("click", (event) => {
@@ -86,4 +91,11 @@ copy.addEventListener("click", async () => {
   const before = copy.textContent;
   copy.textContent = copy.dataset.done;
   setTimeout(() => (copy.textContent = before), 1500);
+});
+
+// Enter in the field of the name saves the deck, and does not only count it again.
+bench.elements.name.addEventListener("keydown", (event) => {
+  if (event.key !== "Enter") return;
+  event.preventDefault();
+  bench.requestSubmit(bench.querySelector("button[value=save]"));
 });
