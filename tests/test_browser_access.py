@@ -121,7 +121,9 @@ def test_what_opens_over_the_table_is_as_good(
         assert troubles(page) == []
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
-        page.locator("[data-move=concede]").click()
+        if size == "phone":
+            page.locator(".settings-button").click()
+        page.locator("#concede:visible, [data-move=concede]:visible").click()
         assert troubles(page) == []
         page.keyboard.press("Escape")
         if size == "phone":

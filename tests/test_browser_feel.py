@@ -59,6 +59,53 @@ def test_on_a_phone_others_are_chips_and_moves_a_sheet(table: Page) -> None:
     assert width <= 390
 
 
+@pytest.mark.parametrize("table", ["phone"], indirect=True)
+def test_on_a_phone_what_must_be_decided_comes_into_sight(table: Page) -> None:
+    table.locator(".chip").first.tap()
+    expect(table.locator(".others .earldom:visible")).to_have_count(1)
+    table.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+    table.evaluate("document.querySelector('[data-way-out]').click()")
+    if table.locator("#menu").is_visible():
+        table.locator("#menu button").first.tap()
+    table.wait_for_selector(".prompt:has-text('decides')")
+    table.wait_for_selector(".prompt:has-text('Your decision')")
+    expect(table.locator(".others .earldom:visible")).to_have_count(0)
+    tops = table.evaluate(
+        """[".prompt", ".now .panel-now, .others", "#bar"].map((one) => {
+          const box = [...document.querySelectorAll(one)].at(-1).getBoundingClientRect();
+          return one === ".prompt" ? box.bottom : box.top;
+        })"""
+    )
+    assert tops == sorted(tops)
+    # The chips are in reach wherever one is.
+    table.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+    expect(table.locator(".chip").first).to_be_in_viewport()
+    table.locator(".chip").first.tap()
+    expect(table.locator(".others .earldom:visible")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("table", ["phone"], indirect=True)
+def test_on_a_phone_one_concedes_among_the_settings(table: Page) -> None:
+    expect(table.locator("[data-move=concede]")).to_be_hidden()
+    table.locator(".settings-button").tap()
+    table.locator("#concede").tap()
+    expect(table.get_by_role("dialog", name="Leave the game for good?")).to_be_visible()
+
+
+#: What is touched and is smaller than a fingertip; cards in a picture of a battle only say what they are.
+SMALL = """() => [...document.querySelectorAll("a[href], button, summary, select, .decks li, #command")]
+  .filter((one) => one.checkVisibility() && !one.matches(".skip, .pick, .laid"))
+  .filter((one) => one.getBoundingClientRect().height < 40)
+  .map((one) => one.outerHTML)"""
+
+
+@pytest.mark.parametrize("table", ["phone"], indirect=True)
+def test_on_a_phone_what_is_touched_is_as_large_as_a_fingertip(table: Page) -> None:
+    for opening in (".chip >> nth=0", "[data-sheet=moves]", "[data-sheet=log]", ".settings-button"):
+        table.locator(opening).tap()
+        assert table.evaluate(SMALL) == []
+
+
 def test_a_screen_reader_hears_what_is_new_once(table: Page) -> None:
     def said() -> list[str]:
         return table.locator("#announce p").all_text_contents()

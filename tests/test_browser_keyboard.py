@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from real_browser import OVER, READY, Served, a_page
-from set_tables import begin, own_turn
+from real_browser import OVER, READY, SKIP, Served, a_page
+from regni.game import Game
+from set_tables import begin, own_turn, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -29,6 +30,18 @@ def tab_to(page: Page, selector: str, most: int = 80) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def heard(page: Page) -> list[str]:
+    return page.locator("#announce p").all_text_contents()
+
+
+def end_the_turn(page: Page) -> None:
+    tab_to(page, "[data-way-out]")
+    page.keyboard.press("Enter")
+    if focus_is(page, "#menu button"):
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press("Enter")
 
 
 def play_by_keys(page: Page, rng: Random, most: int = 3000) -> None:
@@ -77,6 +90,17 @@ def test_focus_goes_to_the_menu_and_back(table: Page) -> None:
     assert focus_is(table, "#menu button")
     table.keyboard.press("ArrowDown")
     table.keyboard.press("Escape")
+    expect(table.locator("#menu")).to_be_hidden()
+    assert focus_is(table, "[data-move=concede]")
+
+
+def test_a_question_is_heard_and_a_key_pressed_twice_does_not_answer_it(table: Page) -> None:
+    tab_to(table, "[data-move=concede]")
+    table.keyboard.press("Enter")
+    expect(table.get_by_role("dialog", name="Leave the game for good?")).to_be_visible()
+    assert heard(table)[-1] == "Leave the game for good?"
+    assert focus_is(table, "#menu button:last-of-type")
+    table.keyboard.press("Enter")
     expect(table.locator("#menu")).to_be_hidden()
     assert focus_is(table, "[data-move=concede]")
 
@@ -138,3 +162,97 @@ def test_a_refused_move_stays_to_be_mended(table: Page) -> None:
     table.keyboard.press("Enter")
     expect(table.locator("#command")).to_have_value("")
     expect(table.locator("#menu")).to_be_hidden()
+
+
+#: Keeps the times that the decision gets the focus.
+COUNT = """() => {
+  window.times = 0;
+  document.addEventListener("focusin", (event) => { if (event.target.matches(".prompt")) window.times += 1; });
+}"""
+
+
+def test_each_decision_is_said_and_the_focus_rests(table: Page) -> None:
+    table.evaluate(COUNT)
+    before = len(heard(table))
+    end_the_turn(table)
+    table.wait_for_selector(".prompt:has-text('decides')")
+    table.wait_for_selector(".prompt:has-text('Your decision')")
+    said = heard(table)[before:]
+    assert "decides" in " ".join(said)
+    assert said[-1].startswith("Your decision")
+    assert focus_is(table, ".prompt")
+    assert table.evaluate("window.times") == 1
+    # Who asks is told once more.
+    table.keyboard.press("d")
+    assert heard(table)[-1] == said[-1]
+
+
+def can_field_many(game: Game) -> bool:
+    lords = [move for move in game.legal_moves() if move.startswith("field lord")]
+    return game.deciding == 0 and game.about == "field" and bool(lords) and len(game.legal_moves()) > 3
+
+
+def test_what_is_put_together_is_said_and_its_list_keeps_the_focus(browser: Browser, served: Served) -> None:
+    key = begin(served.host)
+    assert play_on(served.host, key, can_field_many)
+    with a_page(browser, served) as page:
+        page.goto(f"/table/{key}")
+        page.wait_for_selector(".lit", state="attached")
+        # There is only one such card, so that the move is gone when it is made.
+        tab_to(page, ".moves [data-move]")
+        while not focus_is(page, "[data-move^='field lord']"):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(page.locator(".draft")).to_be_visible()
+        put_together = f"Chosen so far: {page.locator('.draft').inner_text()}. "
+        assert heard(page)[-1] == put_together + page.locator("[data-way-out]").inner_text()
+        assert focus_is(page, ".moves [data-move]")
+        tab_to(page, "[data-undo]")
+        page.keyboard.press("Enter")
+        expect(page.locator(".draft")).to_have_count(0)
+        assert "Taken back." in heard(page)
+
+
+def test_a_chosen_card_says_what_it_can_do_and_lists_it(table: Page) -> None:
+    tab_to(table, ".hand .lit")
+    table.keyboard.press("Enter")
+    assert focus_is(table, "#menu button")
+    moves = table.locator("#menu button").all_text_contents()
+    said = next(one for one in heard(table) if "chosen. What can be done with it" in one)
+    assert all(move in said for move in moves[:6])
+    table.keyboard.press("Escape")
+    assert focus_is(table, ".hand .lit")
+
+
+def test_to_skip_ahead_leads_to_the_decision(browser: Browser, served: Served) -> None:
+    with a_page(browser, served, moves=True) as page:
+        page.goto(f"/table/{own_turn(served.host)}")
+        page.wait_for_selector(".lit", state="attached")
+        end_the_turn(page)
+        page.wait_for_selector(SKIP)
+        page.locator("#skip").focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#skip")).to_be_hidden()
+        assert focus_is(page, ".prompt")
+
+
+def test_escape_leaves_the_box_for_typed_moves(table: Page) -> None:
+    table.keyboard.press("w")
+    table.keyboard.type("sie")
+    table.keyboard.press("Escape")
+    assert focus_is(table, ".prompt")
+    table.keyboard.press("h")
+    assert focus_is(table, ".hand *")
+    expect(table.locator("#command")).to_have_value("sie")
+
+
+def test_a_sentence_that_is_repeated_says_only_how_often(table: Page) -> None:
+    table.evaluate("""async () => {
+      const { announceFrame } = await import("/static/saying.js");
+      for (const times of ["", " (×2)", " (×3)"]) {
+        const frame = document.createElement("div");
+        frame.innerHTML = `<div class="log"><p data-entry="9999">Green fields Infantry.${times}</p></div>`;
+        announceFrame(frame, false);
+      }
+    }""")
+    assert heard(table)[-3:] == ["Green fields Infantry.", "×2", "×3"]

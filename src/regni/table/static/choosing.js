@@ -1,19 +1,26 @@
 // What can be clicked next is lit: things on the path of a move that begins with what was clicked already.
 
 import { reachable } from "./keyboard.js";
-import { hideMenu, showMenu } from "./menu.js";
+import { hideMenu, onPhone, showMenu } from "./menu.js";
+import { offersName, showOffers, tellOffers } from "./offers.js";
 import { showLit } from "./sheets.js";
 
 const table = document.getElementById("table");
 
 let moves = [];    // the moves of the frame that is shown
 let chosen = [];   // the things clicked so far
+let make = null;   // what makes a move
 const clicked = new Set();  // and which of several alike they were
 
 export function setFrame(frame) {
   moves = frame.moves;
   chosen = [];
   clicked.clear();
+}
+
+// Whether a move begins with it, whatever is chosen now.
+export function begins(thing) {
+  return moves.some((move) => move.path[0] === thing);
 }
 
 export function forget() {
@@ -31,9 +38,12 @@ export function light() {
   const next = new Set(open().map((move) => move.path[chosen.length]).filter(Boolean));
   for (const one of table.querySelectorAll("[data-thing]")) {
     const isChosen = chosen.includes(one.dataset.thing);
+    const isInstead = chosen.length > 0 && !isChosen && begins(one.dataset.thing);
     if (isChosen || next.has(one.dataset.thing)) lightUp(one, isChosen && clicked.has(one));
+    one.classList.toggle("instead", isInstead && !next.has(one.dataset.thing));
   }
   showLit(chosen.length > 0);
+  showOffers(chosen.length ? [...clicked].at(-1) : null, chosen.length ? open() : [], make);
   reachable();
 }
 
@@ -62,7 +72,9 @@ function darken(one) {
   for (const added of one.querySelectorAll(":scope > .pick, :scope > .says")) added.remove();
 }
 
-export function clickThing(thing, element, play) {
+// By keyboard all that it can do is a list at once: where it can go may be a long way by Tab.
+export function clickThing(thing, element, play, byKeyboard) {
+  make = play;
   const hadFocus = element.contains(document.activeElement);
   const isAgain = clicked.has(element);
   for (const one of clicked) if (one.dataset.thing === thing) clicked.delete(one);
@@ -82,7 +94,11 @@ export function clickThing(thing, element, play) {
   if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
   light();
   if (hadFocus) focusOn(element);
-  if (complete.length) showMenu(complete, element, play); else hideMenu();
+  tellOffers(element, left);
+  if (onPhone()) hideMenu();
+  else if (byKeyboard) showMenu(left, element, play, offersName(element));
+  else if (complete.length) showMenu(complete, element, play);
+  else hideMenu();
 }
 
 // Lighting anew makes new buttons: the focus stays where it was.

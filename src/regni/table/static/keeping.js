@@ -4,6 +4,8 @@ import { shownEarl, chips } from "./sheets.js";
 
 const folds = new Map();   // by name, whether it is open
 const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry"];
+// From these one chooses one thing after another.
+const LISTS = [".moves [data-move]", ".draft button"];
 let byKeyboard = false;
 let isFirst = true;
 
@@ -13,6 +15,23 @@ document.addEventListener("toggle", (event) => {
   const fold = event.target.dataset?.fold;
   if (fold) folds.set(fold, event.target.open);
 }, { capture: true });
+
+// The decision that has the focus stays the same element: each time it got the focus anew, a screen reader would say so.
+export function swapIn(table, content) {
+  const kept = table.querySelector(".side > .prompt:focus");
+  const fresh = kept && content.querySelector(".side > .prompt");
+  if (!fresh) { table.replaceChildren(content); return; }
+  kept.className = fresh.className;
+  kept.replaceChildren(...fresh.childNodes);
+  for (const one of [...table.childNodes]) if (!one.contains(kept)) one.remove();
+  const side = kept.parentElement;
+  for (const one of [...side.childNodes]) if (one !== kept) one.remove();
+  const freshSide = fresh.parentElement;
+  fresh.remove();
+  side.append(...freshSide.childNodes);
+  freshSide.remove();
+  table.append(...content.childNodes);
+}
 
 // Call before the table changes; what it gives back, after.
 export function keep(table) {
@@ -40,18 +59,25 @@ function whereFocus(table) {
   const menu = document.getElementById("menu");
   if (menu.contains(one)) return { selector: null };
   if (!table.contains(one)) return null;
+  const list = LISTS.find((each) => one.matches(each));
+  const at = list && [...table.querySelectorAll(list)].indexOf(one);
   const isPick = one.classList.contains("pick");
   const named = isPick ? one.parentElement : one;
   const attribute = NAMES.find((name) => named.hasAttribute(name));
-  if (!attribute) return { selector: null };
+  if (!attribute) return { selector: null, list, at };
   const selector = `[${attribute}="${CSS.escape(named.getAttribute(attribute))}"]${isPick ? " > .pick" : ""}`;
-  return { selector, place: [...table.querySelectorAll(selector)].indexOf(one) };
+  return { selector, place: [...table.querySelectorAll(selector)].indexOf(one), list, at };
 }
 
-function giveFocus(table, { selector, place }) {
-  const found = selector ? [...table.querySelectorAll(selector)].filter((one) => one.checkVisibility()) : [];
-  const again = found[Math.min(place, found.length - 1)];
-  // What had the focus is gone: the decision is where one goes on from.
+function giveFocus(table, { selector, place, list, at }) {
+  if (document.activeElement.matches(".prompt")) return;
+  const again = nearest(table, selector, place) ?? (table.querySelector(".draft") && nearest(table, list, at));
+  // What had the focus is gone: while something is put together its list goes on, else it is the decision.
   if (again) again.focus({ preventScroll: true });
   else if (byKeyboard) table.querySelector(".prompt, .curtain")?.focus({ preventScroll: true });
+}
+
+function nearest(table, selector, place) {
+  const found = selector ? [...table.querySelectorAll(selector)].filter((one) => one.checkVisibility()) : [];
+  return found[Math.min(place, found.length - 1)];
 }

@@ -1,9 +1,11 @@
 // The keyboard: arrows within a row, a key for each part of the table, and one Tab stop for cards that do nothing now.
 
+import { repeatDecision } from "./saying.js";
+
 const table = document.getElementById("table");
 const help = document.getElementById("keys");
 const letters = document.getElementById("letters");
-const ROWS = ".hand, .earl, .middle, .moves, .main-moves, .log, .menu, .bar";
+const ROWS = ".hand, .earl, .middle, .moves, .main-moves, .draft, .log, .menu, .offers, .bar";
 const ITEMS = "button:not(:disabled), a[href], summary";
 const BACK = ["ArrowLeft", "ArrowUp"];
 const ON = ["ArrowRight", "ArrowDown"];
@@ -53,6 +55,7 @@ function goTo(selector) {
   const to = part.matches(".prompt, .curtain, .log") ? part : lit ?? items[0] ?? part;
   if (to === part && !part.hasAttribute("tabindex")) part.tabIndex = -1;
   to.focus();
+  if (part.matches(PARTS.d)) repeatDecision();
   return true;
 }
 
@@ -72,6 +75,7 @@ export function keyboard() {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
     const writes = event.target.matches?.("input:not([type=checkbox]), select, textarea");
+    if (event.key === "Escape" && event.target.matches?.("#command")) { goTo(PARTS.d); return; }
     if (event.key === "F6") { event.preventDefault(); cycle(event.shiftKey); return; }
     if (!writes && letters.checked && event.key === "?") { event.preventDefault(); help.showModal(); return; }
     if (!writes && letters.checked && PARTS[event.key] && goTo(PARTS[event.key])) { event.preventDefault(); return; }

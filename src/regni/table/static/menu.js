@@ -1,24 +1,33 @@
 // The small box that asks which of several moves is meant, whether one is sure, or says why not.
 
+import { announce } from "./saying.js";
+
 const menu = document.getElementById("menu");
+const WHICH = menu.ariaLabel;
 const LEAST_ASIDE = 160;   // px that words need to be read
 const phone = window.matchMedia("(max-width: 900px)");
 
-export function showMenu(moves, element, play) {
-  fill(moves.map((move) => button(move.label, () => play(move.move))), element);
+export function onPhone() {
+  return phone.matches;
+}
+
+export function showMenu(moves, element, play, name = WHICH) {
+  fill(moves.map((move) => button(move.label, () => play(move.move))), element, name);
   menu.querySelector("button").focus();
 }
 
-// What cannot be taken back is asked once.
+// What cannot be taken back is asked once; a key that was pressed twice must not answer.
 export function ask(asking, play) {
+  const question = asking.dataset.ask;
   const yes = button(asking.dataset.yes, () => play(asking.dataset.move));
   const no = button(asking.dataset.no, () => { hideMenu(); asking.focus(); });
-  fill([said(asking.dataset.ask), yes, no], asking);
-  yes.focus();
+  fill([said(question), yes, no], asking, question);
+  announce([question]);
+  no.focus();
 }
 
 export function tell(paragraphs, element) {
-  if (element) fill(paragraphs, element);
+  if (element) fill(paragraphs, element, paragraphs[0].textContent);
 }
 
 // Beside what can be done with a card in Hand, what cannot: below what is asked, or in the free place at the Hand's side.
@@ -27,7 +36,7 @@ export function tellBeside(paragraphs, element) {
     menu.append(...paragraphs);
     place(menu, element);
   } else {
-    fill(paragraphs, element);
+    tell(paragraphs, element);
     menu.classList.add("beside");
     placeAside(element);
   }
@@ -43,7 +52,8 @@ function placeAside(element) {
   menu.style.top = `${Math.max(8, Math.min(row.top, innerHeight - menu.offsetHeight - 8))}px`;
 }
 
-function fill(content, element) {
+function fill(content, element, name) {
+  menu.ariaLabel = name;
   menu.classList.remove("beside");
   menu.style.maxWidth = "";
   menu.replaceChildren(...content);
@@ -55,7 +65,7 @@ export function hideMenu() {
   if (menu.matches(":popover-open")) menu.hidePopover();
 }
 
-function button(text, act) {
+export function button(text, act) {
   const one = document.createElement("button");
   one.type = "button";
   one.textContent = text;
@@ -83,12 +93,13 @@ export function paragraph(text, rule) {
   return one;
 }
 
-// Beside what it is about; on a phone it is a sheet at the foot, where the style puts it.
+// Beside what it is about; on a phone it is a sheet over the Hand, where the style puts it.
 export function place(box, element) {
   if (phone.matches && box === menu) {
-    box.style.left = box.style.top = "";
+    box.style.left = box.style.top = box.style.maxHeight = "";
     return;
   }
+  box.style.maxHeight = `${innerHeight - 16}px`;
   const by = element.getBoundingClientRect();
   const below = by.bottom + 6 + box.offsetHeight < innerHeight;
   box.style.left = `${Math.max(8, Math.min(by.left, innerWidth - box.offsetWidth - 8))}px`;

@@ -1,12 +1,14 @@
-// What a screen reader is told: what happened, and whose decision it is; never what it has said already.
+// What a screen reader is told: what happened, what is put together, whose decision it is; never what it has said already.
 
 const box = document.getElementById("announce");
 const MOST = 20;
+const TIMES = / \((×\d+)\)$/;
 let told = null;           // number and words of the last sentence of the chronicle that was told
 let prompt = "";
+let draft = "";
 
 export function announce(sentences) {
-  for (const sentence of sentences) {
+  for (const sentence of sentences.filter(Boolean)) {
     const one = document.createElement("p");
     one.textContent = sentence;
     box.append(one);
@@ -14,23 +16,54 @@ export function announce(sentences) {
   while (box.childElementCount > MOST) box.firstElementChild.remove();
 }
 
-export function announceFrame(table) {
+// For who asks once more what is to be decided.
+export function repeatDecision() {
+  announce([prompt, draft]);
+}
+
+export function announceFrame(table, isTakenBack) {
   if (table.querySelector(".curtain")) {
     // What one has heard is not for the next.
     box.replaceChildren();
     told = null;
   }
+  const before = { prompt, draft };
+  prompt = [...table.querySelectorAll(".prompt [data-say], .curtain h2")].map(words).join(". ");
+  draft = putTogether(table);
+  announce([
+    ...happened(table),
+    isTakenBack && table.dataset.sayBack,
+    draft !== before.draft && draft,
+    (prompt !== before.prompt || isTakenBack) && prompt,
+  ]);
+}
+
+function happened(table) {
   const entries = [...table.querySelectorAll(".log [data-entry]")].map((one) => ({
     number: Number(one.dataset.entry),
     text: one.firstChild.textContent.trim(),
   }));
-  const last = entries.at(-1) ?? null;
-  const isNew = (one) => one.number > told.number || (one.number === told.number && one.text !== told.text);
-  const fresh = told && entries.length ? entries.filter(isNew).map((one) => one.text) : [];
-  told = last ?? told;
-  const asked = [...table.querySelectorAll(".prompt [data-say], .curtain h2")].map((one) => one.textContent.trim()).join(". ");
-  // Who has the focus on the prompt hears it anyway.
-  if (asked !== prompt && !document.activeElement?.matches(".prompt, .curtain")) fresh.push(asked);
-  prompt = asked;
-  announce(fresh);
+  const before = told;
+  told = entries.at(-1) ?? told;
+  return before ? entries.map((one) => news(one, before)) : [];
+}
+
+// A sentence that grew by being repeated says only how often.
+function news(one, before) {
+  if (one.number > before.number) return one.text;
+  if (one.number < before.number || one.text === before.text) return "";
+  const isRepeated = one.text.replace(TIMES, "") === before.text.replace(TIMES, "");
+  return isRepeated ? one.text.match(TIMES)?.[1] : one.text;
+}
+
+// The choices so far, and what the way out would make of them: an attack, and with what force.
+function putTogether(table) {
+  const chosen = table.querySelector(".prompt .draft");
+  if (!chosen) return "";
+  const wayOut = table.querySelector(".main-moves [data-way-out]");
+  return `${chosen.ariaLabel}: ${words(chosen)}. ${wayOut ? words(wayOut) : ""}`.trim();
+}
+
+function words(one) {
+  return one.textContent.trim().replace(/\s+/g, " ");
 }

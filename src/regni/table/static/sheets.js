@@ -2,6 +2,7 @@
 
 const table = document.getElementById("table");
 const bar = document.getElementById("bar");
+const concede = document.getElementById("concede");
 const phone = window.matchMedia("(max-width: 900px)");
 
 let earl = null;           // whose Earldom is open; "" if it was closed again
@@ -19,6 +20,13 @@ export function chips(which, again = false) {
     chip.ariaExpanded = String(isOpen);
     chip.closest(".earl").classList.toggle("open", isOpen);
   }
+  // The chips are in reach further down as well: what they open is up here.
+  if (earl && !again && phone.matches) table.querySelector(".others").scrollIntoView({ block: "start" });
+}
+
+// With one other Earl his Earldom stays as it is.
+export function closeEarl() {
+  if (earl && table.querySelectorAll("[data-chip]").length > 1) chips("", true);
 }
 
 // A closed Earldom with something lit in it is lit itself; if all that is lit now is in one, it opens.
@@ -34,8 +42,6 @@ export function showLit(isChoosing) {
     const [only] = holding;
     chips(only.querySelector("[data-chip]").dataset.chip, true);
   }
-  // Where a chosen card can go may lie further down than one sees.
-  if (isChoosing && phone.matches && lit.length && !isAnyLitInSight()) lit[0].scrollIntoView({ block: "center" });
 }
 
 export function openSheet(which) {
@@ -52,8 +58,8 @@ export function sheets(frame) {
   button.disabled = !listed;
   button.querySelector(".count").textContent = listed || "";
   bar.hidden = !table.querySelector(".board");
+  concede.hidden = !table.querySelector("[data-move=concede]");
   openTheOnlyOne();
-  button.classList.toggle("wanted", Boolean(listed) && phone.matches && !isAnyLitInSight());
   const isHidden = listed && !frame.moves.some((move) => move.path.length);
   if (isHidden && phone.matches) openSheet("moves");
   else if (sheet === "moves") openSheet("");
@@ -73,24 +79,19 @@ function endWithWholeRow(list) {
 // With one other Earl there is room for his Earldom.
 function openTheOnlyOne() {
   const found = table.querySelectorAll("[data-chip]");
-  if (found.length === 1 && earl === null) chips(found[0].dataset.chip);
-}
-
-// What is lit may be further down than one sees: then the button of the moves is lit as well.
-function isAnyLitInSight() {
-  const top = table.querySelector(".prompt")?.getBoundingClientRect().bottom ?? 0;
-  const foot = bar.getBoundingClientRect().top;
-  return [...table.querySelectorAll(".lit, .holds-lit > .chip")].some((one) => {
-    const box = one.getBoundingClientRect();
-    return box.width > 0 && box.bottom > top && (box.top < foot || one.closest(".hand"));
-  });
+  if (found.length === 1 && earl === null) chips(found[0].dataset.chip, true);
 }
 
 bar.addEventListener("click", (event) => {
   const which = event.target.closest("[data-sheet]")?.dataset.sheet;
   if (which) openSheet(which === sheet ? "" : which);
 });
+// It is out of the way of thumbs, with the settings.
+concede.addEventListener("click", () => {
+  concede.closest("[popover]").hidePopover();
+  table.querySelector("[data-move=concede]")?.click();
+});
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" && sheet) openSheet(""); });
 document.addEventListener("click", (event) => {
-  if (sheet && phone.matches && !event.target.closest(".moves, .log, .typed, #bar, #menu")) openSheet("");
+  if (sheet && phone.matches && !event.target.closest(".moves, .log, .typed, #bar, #menu, #offers")) openSheet("");
 });

@@ -1,14 +1,15 @@
 // The page of a table: swaps in what the server sends, one step after another, and sends moves.
 
 import { cardWords } from "./card-words.js";
-import { clickThing, forget, light, setFrame } from "./choosing.js";
+import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
 import { beginGlide, gliding } from "./glide.js";
-import { keep } from "./keeping.js";
+import { keep, swapIn } from "./keeping.js";
 import { keyboard } from "./keyboard.js";
-import { ask, hideMenu, paragraph, tell, tellBeside } from "./menu.js";
+import { ask, hideMenu, onPhone, paragraph, tell, tellBeside } from "./menu.js";
 import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
 import { chips, sheets } from "./sheets.js";
+import { bringIntoSight } from "./sight.js";
 import { areStepsToCome, stepByStep, tellAllSteps, toldSteps } from "./steps.js";
 
 const table = document.getElementById("table");
@@ -24,6 +25,7 @@ let waiting = [];      // frames still to be shown, one after another
 let asked = null;      // the thing of which was asked why it cannot be used
 let refusal = null;    // why the last move was refused: told with the frame that follows
 let isTyped = false;   // whether a move was typed, and nothing has come of it yet
+let isTakingBack = false;  // whether something is being taken back
 let socket = null;
 let patience = 250;    // ms until the next try to reach the server
 
@@ -57,6 +59,12 @@ function hear(message) {
   } else if (message.kind === "refused") {
     refusal = { said: paragraph(message.text, message.rule), isTyped };
     isTyped = false;
+  } else if (message.kind === "ask") {
+    // What was typed is asked about as its button is.
+    isTyped = false;
+    typed.command.value = "";
+    const asking = table.querySelector(`[data-ask][data-move="${message.move}"]`);
+    if (asking) ask(asking, play);
   } else if (message.kind === "why" && asked?.isConnected) {
     const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule));
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
@@ -80,7 +88,9 @@ function showNext() {
 }
 
 function offerSkip() {
+  const hadFocus = document.activeElement === skip;
   skip.hidden = waiting.length < 2 && !areStepsToCome();
+  if (skip.hidden && hadFocus) table.querySelector(".prompt")?.focus({ preventScroll: true });
 }
 
 function show(next) {
@@ -90,7 +100,7 @@ function show(next) {
     const restore = keep(table);
     const told = frame && toldSteps(table);
     hideMenu();
-    table.replaceChildren(page.content);
+    swapIn(table, page.content);
     if (told) stepByStep(table, told, PACES[pace.value] / 2, offerSkip);
     offerSkip();
     frame = next;
@@ -99,7 +109,9 @@ function show(next) {
     light();
     sheets(next);
     restore();
-    announceFrame(table);
+    bringIntoSight(next.yours);
+    announceFrame(table, isTakingBack && !next.refusal);
+    isTakingBack = false;
     if (next.refusal) refuse(next.refusal);
     else if (isTyped) { typed.command.value = ""; isTyped = false; }
   };
@@ -124,15 +136,15 @@ function pickAnew(moves) {
   send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, anew: true });
 }
 
-// Of a card that is chosen, what else it cannot do.
+// Of a card that is chosen, what else it cannot do; on a phone there is no room for what nobody asked.
 function askBeside(target) {
-  if (!target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
+  if (onPhone() || !target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
   asked = target;
   send({ do: "why", thing: target.dataset.thing });
 }
 
 table.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], [data-chip], [data-deck], .lit, .chosen");
+  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
     const isPlain = event.target.closest("a, summary, .log, .menu");
@@ -140,18 +152,30 @@ table.addEventListener("click", (event) => {
     forget();
     hideMenu();
     asked = event.target.closest("[data-thing]:not([data-thing=''])");
-    if (asked) send({ do: "why", thing: asked.dataset.thing });
+    // Another card instead of the one that was chosen.
+    if (asked && begins(asked.dataset.thing)) { clickThing(asked.dataset.thing, asked, play, !event.detail); askBeside(asked); }
+    else if (asked) send({ do: "why", thing: asked.dataset.thing });
   }
   else if ("confirm" in target.dataset) send({ do: "choose", at: frame.at, moves: [], holds: true });
   else if ("deck" in target.dataset) pickAnew(target.dataset.deck);
   else if (target.dataset.ask) ask(target, play);
   else if (target.dataset.move) play(target.dataset.move);
-  else if ("undo" in target.dataset) send({ do: "undo", at: frame.at });
+  else if ("undo" in target.dataset) { isTakingBack = true; send({ do: "undo", at: frame.at }); }
   else if ("next" in target.dataset) send({ do: "next", at: frame.at });
+  else if ("hurry" in target.dataset) hurry();
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });
   else if (target.dataset.chip) chips(target.dataset.chip);
-  else { clickThing(target.dataset.thing, target, play); askBeside(target); }
+  else { clickThing(target.dataset.thing, target, play, !event.detail); askBeside(target); }
 });
+
+// While others play on the table is drawn again and again: a click might begin on one button and end on the next.
+table.addEventListener("pointerdown", (event) => { if (event.target.closest("[data-hurry]")) hurry(); });
+
+function hurry() {
+  send({ do: "hurry" });
+  waiting.splice(0, waiting.length - 1);
+  tellAllSteps();
+}
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { forget(); hideMenu(); }
@@ -160,7 +184,10 @@ document.addEventListener("keydown", (event) => {
 typed.addEventListener("submit", (event) => {
   event.preventDefault();
   const move = typed.command.value.trim();
-  if (move && frame) { isTyped = true; play(move); }
+  if (!move || !frame) return;
+  isTyped = true;
+  hideMenu();
+  send({ do: "choose", at: frame.at, moves: [move], holds: true, typed: true });
 });
 
 cardWords(table);

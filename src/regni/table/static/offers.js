@@ -1,0 +1,39 @@
+// What was chosen, in words: in the prompt, and on a phone with all that can be done with it as buttons over the Hand,
+// for where it can go may lie out of sight there.
+
+import { button, onPhone } from "./menu.js";
+import { announce } from "./saying.js";
+
+const table = document.getElementById("table");
+const offers = document.getElementById("offers");
+const MOST_SAID = 6;
+
+export function showOffers(thing, moves, play) {
+  const name = thing ? nameOf(thing) : "";
+  const says = table.querySelector(".prompt .chosen-says");
+  if (says) {
+    says.hidden = !name;
+    says.querySelector("b").textContent = name;
+  }
+  offers.hidden = !(name && moves.length && onPhone());
+  if (offers.hidden) { offers.replaceChildren(); return; }
+  const heading = document.createElement("h2");
+  heading.textContent = name;
+  offers.replaceChildren(heading, ...moves.map((move) => button(move.label, () => play(move.move))));
+}
+
+// The same for who listens.
+export function tellOffers(thing, moves) {
+  const said = moves.slice(0, MOST_SAID).map((move) => move.label);
+  if (moves.length > MOST_SAID) said.push(table.dataset.sayMore);
+  announce([`${nameOf(thing)}, ${table.dataset.sayChosen}. ${offers.ariaLabel}: ${said.join("; ")}.`]);
+}
+
+export function offersName(thing) {
+  return `${nameOf(thing)}: ${offers.ariaLabel}`;
+}
+
+function nameOf(thing) {
+  const kind = thing.dataset.kind && document.querySelector(`#about-${CSS.escape(thing.dataset.kind)} h3`);
+  return kind ? kind.textContent : thing.dataset.name || thing.ariaLabel || "";
+}
