@@ -129,7 +129,8 @@ def test_forces_and_damage_are_those_of_the_engine(variant: str) -> None:
             for hit in picture.hits:
                 assert hit.in_vain >= 0
                 assert sum(one.points for one in hit.soaked) + hit.in_vain == hit.damage
-            lost = picture.attack.lost + picture.defence.lost
+            sides = (picture.attack, picture.defence)
+            lost = [card for side in sides for card in side.lost + side.captured]
             fallen = len(battle.of_kind(e.LOST))
             assert fallen <= len(kinds(lost)) <= fallen + len(battle.of_kind(e.CAPTURED, e.KILLED))
             fought += 1
@@ -209,7 +210,7 @@ def test_a_captive_is_ransomed_beside_his_battle() -> None:
     )
     battle, ransom = pictures(Story(game, 0))
     assert isinstance(battle, BattlePicture)
-    assert kinds(battle.attack.lost) == ["prince"]
+    assert (kinds(battle.attack.lost), kinds(battle.attack.captured)) == ([], ["prince"])
     assert isinstance(ransom, RansomPicture)
     assert ransom.outcome == ["Blue may buy the Prince back from Red for a Property."]
     game.play("pay blue.land 1")
@@ -249,13 +250,6 @@ def test_a_lord_who_is_killed_is_what_was_aimed_at() -> None:
     picture = newest(game, PlotPicture)
     assert kinds(picture.prey) == ["champion"]
     assert picture.is_aim_lost
-
-
-@pytest.mark.parametrize(("lands", "breadth"), [(0, 4), (1, 6)])
-def test_an_earldom_says_how_much_it_holds(lands: int, breadth: int) -> None:
-    blue = earl(fiefs=[fief("palace", "prince", *["land"] * lands)], towers={"banquet": 1})
-    game = at(blue, earl())
-    assert painter_of(game).face(game.view(0)).own.breadth == breadth
 
 
 def test_a_joust_shows_lances_only_when_they_are_shown() -> None:

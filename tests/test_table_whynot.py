@@ -84,7 +84,7 @@ def test_what_a_usable_card_cannot_do_is_told_beside_it() -> None:
             continue
         if not any(move.startswith("betray") for move in game.legal_moves()):
             told = answer(game, 0, "hand-treachery", words("en"))
-            assert not told.title
+            assert told.title == words("en").text("whynot-action-used")
             assert told.reasons
             return
     pytest.fail("Treachery could always be used")
@@ -131,7 +131,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
     seat = picking()
     at = seat.live.sitting.count
     seat.frame()
-    deck = next(iter(offers(seat.game.table, words("en"))))
+    deck = next(iter(offers(seat.game.table, {}, words("en"))))
     seat.choose(at, deck.moves, holds=True, anew=True)
     frame = seat.frame()
     assert seat.live.sitting.count == at
@@ -158,7 +158,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
 def test_what_is_held_tells_nothing_of_what_comes_of_it() -> None:
     """The Hand that a whole deck would deal is not on the page before the deck is confirmed."""
     seat = picking()
-    deck = next(iter(offers(seat.game.table, words("en"))))
+    deck = next(iter(offers(seat.game.table, {}, words("en"))))
     seat.choose(seat.live.sitting.count, deck.moves, holds=True)
     assert "hand-" not in "".join(THING.findall(frame_of(seat)["html"]))
 
@@ -166,12 +166,41 @@ def test_what_is_held_tells_nothing_of_what_comes_of_it() -> None:
 def test_ready_decks_are_those_the_tray_can_give() -> None:
     seat = picking()
     table = seat.game.table
-    found = offers(table, words("es"))
+    found = offers(table, {}, words("es"))
     named = {words("es").text(f"deck-{ready.name}"): ready.name for ready in suited("wessex", "", 3)}
-    assert found
-    for deck in found:
+    # The first is the one played last.
+    assert found[0].name == words("es").text("prompt-last-deck")
+    assert found[1:]
+    for deck in found[1:]:
         assert len(deck.moves) == sum(fitted(named[deck.name], table.rules))
         assert deck.moves[0] in [move_text(move) for move in legal_moves(table)]
+
+
+def test_decks_of_ones_own_can_be_picked_too_where_they_fit() -> None:
+    seat = picking()
+    own = {"Wolves": "castle 4, land 6, prince 4, champion 6, banner 4", "Half": "castle 3", "Torn": "dragon 24"}
+    found = [deck.name for deck in offers(seat.game.table, own, words("en"))]
+    assert found[1] == "Wolves"
+    assert not {"Half", "Torn"} & set(found)
+
+
+def test_of_a_deck_that_is_picked_one_card_can_be_put_back() -> None:
+    seat = picking()
+    at = seat.live.sitting.count
+    seat.frame()
+    deck = seat.frame().offers[0]
+    seat.choose(at, deck.moves, holds=True, anew=True)
+    frame = seat.frame()
+    assert frame.is_whole
+    back = frame.picked[0]
+    seat.choose(at, back.moves, holds=True, anew=True)
+    frame = seat.frame()
+    assert not frame.is_whole
+    assert len(seat.draft) == len(deck.moves) - 1
+    another = next(move for row in frame.rows for move in row.moves if move.text not in (*deck.moves, "same"))
+    seat.choose(at, [another.text], holds=True)
+    assert seat.frame().is_whole
+    assert seat.live.sitting.count == at
 
 
 # The words of the prompt.
@@ -203,7 +232,7 @@ def test_an_attack_is_asked_for_before_it_is_made() -> None:
         for move in frame_of(seat)["moves"]
         if move["asks"]
     }
-    assert {"siege"} <= asking <= {"siege", "raid", "storm"}
+    assert {"siege", "end"} <= asking <= {"siege", "raid", "storm", "end"}
 
 
 def test_one_knows_oneself_by_name() -> None:

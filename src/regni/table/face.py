@@ -13,9 +13,10 @@ from ..names import Names
 from ..reckoning import View, church_holder, face, has, levy_of, unit_kind, votes
 from ..words import Words, capital
 from .arms import field_of
+from .spread import Group, Spread, spread
 
-#: How much an Earldom may hold, in cards: by them the style sheet knows how large its cards can be drawn.
-BREADTHS = (4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 32, 40)
+#: What an Earl may be, and the emblem of it; whoever goes first has a figure.
+HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
 
 
 @dataclass(frozen=True)
@@ -51,12 +52,22 @@ class Fief:
     lord: Card | None
     properties: list[Card]
 
+    @property
+    def cards(self) -> list[Card]:
+        return [self.keep, *([self.lord] if self.lord else []), *self.properties]
+
 
 @dataclass(frozen=True)
 class Mercenary:
     number: int
     card: Card
     garrison: list[Card]
+
+
+@dataclass(frozen=True)
+class Honour:
+    emblem: str
+    name: str
 
 
 @dataclass(frozen=True)
@@ -74,7 +85,7 @@ class Earl:
     has_turn: bool
     #: Whether he decides now: often another than the one whose turn it is.
     is_deciding: bool
-    honours: list[str]
+    honours: list[Honour]
     #: Why he is no longer in the game; empty if he is.
     out: str
     hand: list[Card]
@@ -95,17 +106,25 @@ class Earl:
     guard: int
     mind: list[Card]
 
+    #: How many Earls share the upper edge of the table; whoever is out needs half as much of it.
+    others: float = 1
+
     @property
-    def breadth(self) -> int:
-        """For how many cards there must be room, frames and labels reckoned in: one of `BREADTHS`, or the last."""
-        groups = 1 + len(self.fiefs) + bool(self.pool or self.levy) + bool(self.royal) + len(self.mercenaries)
-        cards = (len(self.towers) or 1) + len(self.pool) + len(self.royal) + bool(self.pool or self.levy)
-        cards += sum(1 + bool(fief.lord) + len(fief.properties) for fief in self.fiefs)
-        cards += sum(1 + len(one.garrison) for one in self.mercenaries)
-        # The piles of the others may take a corner of the last row.
-        cards += not self.is_own and bool(self.discard or self.emissaries or self.mind)
-        needed = cards + groups / 4
-        return next((breadth for breadth in BREADTHS if needed <= breadth), BREADTHS[-1])
+    def spread(self) -> Spread:
+        """How all that lies in the Earldom is laid."""
+        return spread(self.groups, self.others, self.is_own)
+
+    @property
+    def groups(self) -> list[Group]:
+        # Those of another lie face down, however many there are.
+        down = [Card("tower", self.colour, self.field, "", number=self.towers_up)] if self.towers_up else []
+        groups = [Group("towers", self.towers or down)]
+        groups += [Group("fief", fief.cards, fief) for fief in self.fiefs] or [Group("nothing", [])]
+        if self.pool or self.levy:
+            groups.append(Group("pool", self.pool, label=1))
+        if self.royal:
+            groups.append(Group("royal", self.royal, label=2))
+        return groups + [Group("mercenary", [one.card, *one.garrison]) for one in self.mercenaries]
 
 
 @dataclass(frozen=True)
@@ -186,7 +205,8 @@ class Painter:
         """A card of a view: `land`, or `red.land` where it is of another colour than its holder."""
         kind = face(card)
         colour = card.rpartition(".")[0] or holder
-        strength = int(self.rules.strength[NAMES.index(kind)])
+        is_unarmed = kind == "monk" and not self.rules.abbot_fights
+        strength = 0 if is_unarmed else int(self.rules.strength[NAMES.index(kind)])
         name = self.words.text(f"card-{kind}")
         label = self.label(card, role, strength, number)
         return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)
@@ -251,15 +271,17 @@ class Painter:
             votes=votes(earl, view, self.rules) if is_campaign and not view["vikings"]["arrived"] else None,
             guard=earl.get("guard", 0),
             mind=self.stacks(earl["mind"], colour) if is_king else [],
+            others=sum(0.5 if one["out"] else 1 for one in view["earls"] if one["earl"] != view["seat"]),
         )
 
-    def honours(self, earl: View, view: View, is_king: bool) -> list[str]:
+    def honours(self, earl: View, view: View, is_king: bool) -> list[Honour]:
         held = {
             "king": view["king"] == earl["earl"] and not is_king,
             "archbishop": any(has(fief, "cathedral") for fief in earl["fiefs"]),
             "first": view["first"] == earl["earl"] and len(view["earls"]) > 1,
         }
-        return [self.words.text(f"table-honour-{honour}") for honour, is_held in held.items() if is_held]
+        names = {honour: self.words.text(f"table-honour-{honour}") for honour, is_held in held.items() if is_held}
+        return [Honour(HONOURS[honour], name) for honour, name in names.items()]
 
     def out(self, earl: View, is_king: bool) -> str:
         if not earl["out"]:
@@ -330,7 +352,7 @@ class Painter:
         kind = unit_kind(unit)
         holder = colour if kind in ("prince", "vassal", "champion", "monk", "mercenary") else ""
         role = self.words.text(f"terminal-unit-{unit.partition(' ')[0]}", card=self.words.text(f"card-{kind}"))
-        return self.card(kind, holder, "" if is_lost else f"unit-{unit}", number, role)
+        return self.card(kind, holder, "" if is_lost else f"unit-{colour}-{unit}", number, role)
 
     def tray(self, view: View) -> list[Card]:
         """What lies beside the table for whoever picks, buys or takes a card of his set."""

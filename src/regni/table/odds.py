@@ -49,6 +49,8 @@ class Chance:
 
 @dataclass(frozen=True)
 class Odds:
+    #: The sum of them, in words: how likely it is that the Fief falls, that anything is taken.
+    sum: str
     #: What they are reckoned with, in words.
     note: str
     chances: list[Chance]
@@ -71,16 +73,17 @@ def odds_of(view: View, painter: Painter) -> Odds | None:
     if is_early:
         foe, number = painter.names.earl(defender["earl"]), force_of(defence, rules)
         note = words.text("odds-note-king" if is_kings else "odds-note-open", earl=foe, number=number)
-    chances = []
+    chances, sum_of_all = [], ""
     if battle["attack"] and defence:
         left = cards_left(view, rules)
         whole = sum(left.values())
+        sum_of_all = sum_words(view, painter, left, defence)
         chances = [chance(view, painter, kind, number, whole, defence) for kind, number in left.items() if number]
     undefended = ""
     if battle["attack"] and ((is_early and not is_kings) or not defence):
         lone = forecast(view, rules, NORMAL, [])
         undefended = words.text("odds-undefended", result=result_words(lone, painter))
-    return Odds(note, chances, undefended)
+    return Odds(sum_of_all, note, chances, undefended)
 
 
 def cards_left(view: View, rules: Ruleset) -> dict[str, int]:
@@ -103,6 +106,36 @@ def chance(view: View, painter: Painter, kind: str, number: int, whole: int, def
     sides = ((battle["attacker"], told.attack), (battle["defender"], told.defence))
     losses = [loss_words(loss, colour, painter) for colour, loss in sides if loss.strength or loss.captives]
     return Chance(card, number, percent, " ".join(filter(None, (said, result_words(told, painter)))), losses)
+
+
+def sum_words(view: View, painter: Painter, left: dict[str, int], defence: list[str]) -> str:
+    """How likely it is that anything is taken, and how much on average. Where the Church picks the result nobody can
+    know which: then from the least to the most."""
+    words, whole = painter.words, sum(left.values())
+    kinds = (NORMAL, ATTACKER_WINS, DEFENDER_WINS)
+    taken = {kind: amount(forecast(view, painter.rules, kind, defence)) for kind in kinds}
+    decided, _ = church_result(view, painter)
+    amounts = {kind: [taken[kind]] for kind in kinds}
+    amounts[CHURCH_DECIDES] = [taken[kind] for kind in ([decided] if decided else kinds)]
+    percents, tenths = [], []
+    for bound in (min, max):
+        cards = [(number, bound(amounts[kind])) for kind, number in left.items()]
+        percents.append(round(100 * sum(number for number, much in cards if much) / whole))
+        tenths.append(round(10 * sum(number * much for number, much in cards) / whole))
+    percent = range_words("odds-percent", [str(one) for one in percents], painter)
+    means = [words.text("odds-tenths", whole=one // 10, tenths=one % 10) for one in tenths]
+    mean = range_words("odds-mean", means, painter)
+    return words.text(f"odds-sum-{view['battle']['mode']}", percent=percent, mean=mean)
+
+
+def range_words(key: str, bounds: list[str], painter: Painter) -> str:
+    least, most = bounds
+    return painter.words.text(key, least=least, most=most, is_range=int(least != most))
+
+
+def amount(told: Forecast) -> int:
+    """How much a result takes; a Fief that falls is one thing."""
+    return {"falls": 1, "towers": told.number, "properties": told.number}.get(told.result, 0)
 
 
 def church_result(view: View, painter: Painter) -> tuple[str, str]:
@@ -140,7 +173,10 @@ def forecast(view: View, rules: Ruleset, card: str, defence: list[str]) -> Forec
     answered = force_of(defence, rules) if card != ATTACKER_WINS else 0
     result, number = struck(view, rules, dealt - force_of(defence, rules)) if dealt else ("nothing", 0)
     lost = losses_of(attack, answered, card == DEFENDER_WINS, rules)
-    return Forecast(result, number, lost, losses_of(defence, dealt, card == ATTACKER_WINS, rules))
+    struck_down = losses_of(defence, dealt, card == ATTACKER_WINS, rules)
+    if view["battle"]["attacker"] == "vikings":
+        struck_down = without_captives(struck_down, defence, rules)
+    return Forecast(result, number, lost, struck_down)
 
 
 def losses_of(units: list[str], damage: int, is_beaten: bool, rules: Ruleset) -> Loss:
@@ -149,9 +185,29 @@ def losses_of(units: list[str], damage: int, is_beaten: bool, rules: Ruleset) ->
     mortal = [unit for unit in units if not is_undying(unit, rules) and unit not in captives]
     most, whole = force_of(mortal, rules), force_of(units, rules)
     undying = [unit for unit in units if is_undying(unit, rules)]
-    reached = most if damage >= whole else min(most, max(0, damage - force_of(undying, rules)))
+    reached = most if damage >= whole else hardest_loss(mortal, damage - force_of(undying, rules), rules)
     is_all = bool(units) and not undying and reached == most and (damage > 0 or not mortal)
     return Loss(reached, len(captives), is_all)
+
+
+def without_captives(loss: Loss, units: list[str], rules: Ruleset) -> Loss:
+    """B9.6: whom Vikings would capture dies."""
+    lords = [unit for unit in units if unit.startswith("lord")] if loss.captives else []
+    return Loss(loss.strength + force_of(lords, rules), 0, loss.is_all)
+
+
+def hardest_loss(units: list[str], damage: int, rules: Ruleset) -> int:
+    """B6.6: the most that can be picked for so much damage, since nobody is lost to less than his whole strength. With
+    a Mercenary his garrison may go too (B6.13), whatever it costs."""
+    reach = {0: 0}
+    for unit in units:
+        cost = gain = unit_strength(unit, rules)
+        if unit.startswith("mercenary") and not rules.garrison_survives:
+            gain += force_of((one for one in units if one.startswith("garrison")), rules)
+        for spent, lost in list(reach.items()):
+            if cost and spent + cost <= damage:
+                reach[spent + cost] = max(reach.get(spent + cost, 0), lost + gain)
+    return min(force_of(units, rules), max(reach.values()))
 
 
 def struck(view: View, rules: Ruleset, points: int) -> tuple[str, int]:

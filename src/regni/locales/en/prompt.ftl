@@ -62,5 +62,6 @@ whynot-other-towers = No Tower stands here.
 whynot-other-royal = The Royal Army belongs to the King, and fights for him.
 whynot-unit = This card is in the field already.
 whynot-host = The Vikings’ host. A cube drawn from the bag says who sends it out.
+whynot-markers = The Vikings’ markers. In each Viking turn a black one goes out; if an Attack has pushed the white one forward, that goes back instead. When all the black ones are out, the Vikings land.
 whynot-joust = This Joust card is drawn, and stands.
 whynot-whole = All is chosen. Confirm it, or take back the last choice.

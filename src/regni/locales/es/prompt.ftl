@@ -71,5 +71,6 @@ whynot-other-towers = Aquí no hay ninguna Torre en pie.
 whynot-other-royal = El Ejército Real es del Rey y lucha por él.
 whynot-unit = Esta carta ya está en el campo.
 whynot-host = La hueste de los Vikingos. Un cubo sacado de la bolsa dice quién la envía.
+whynot-markers = Los marcadores de los Vikingos. En cada turno vikingo sale uno negro; si un ataque adelantó el blanco, es este el que vuelve atrás. Cuando han salido todos los negros, los Vikingos desembarcan.
 whynot-joust = Esta carta de Justa ya salió, y vale.
 whynot-whole = Todo está elegido. Confírmalo o deshaz lo último.

@@ -25,11 +25,13 @@ OUTCOME = (
 )  # fmt: skip
 SIDES = ("attack", "defence")
 DIGITS = " 0123456789"
+#: As many cards side by side the style sheet knows.
+MOST_ACROSS = 24
 
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a battle: who still stands, and who has fallen."""
+    """One side of a battle: who still stands, who has fallen, and who was led away."""
 
     field: str
     name: str
@@ -37,6 +39,7 @@ class Side:
     force: int
     units: list[Card]
     lost: list[Card]
+    captured: list[Card]
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,15 @@ class BattlePicture(Picture):
     #: Who came from Hand and is discarded after the battle, in words.
     from_hand: str
     is_over: bool
+
+    @property
+    def across(self) -> int:
+        """How many cards lie side by side, the Battle card among them; the style sheet has to know. The names over them
+        need room too."""
+        sides = [side.units + side.lost + side.captured for side in (self.attack, self.defence)]
+        towers = len(self.target.fallen) + (self.target.towers > len(self.target.fallen))
+        across = sum(max(2, len(cards)) for cards in sides) + max(2, len(self.target.cards) + towers) + 1
+        return min(MOST_ACROSS, across)
 
 
 class Battle(Scene):
@@ -196,9 +208,13 @@ class Battle(Scene):
         alike = Counter(named_by[unit] for unit in standing)
         firsts = {name: unit for unit, name in reversed(named_by.items())}
         units = [painter.unit(firsts[name], colour, number) for name, number in alike.items()]
-        fallen = [painter.unit(unit, colour, number, is_lost=True) for unit, number in Counter(lost).items()]
+        led_away = Counter(self.loss(event, side) for event in self.of_kind(e.CAPTURED)) & Counter(lost)
+        gone = (Counter(lost) - led_away, led_away)
+        fallen, captured = (
+            [painter.unit(unit, colour, number, is_lost=True) for unit, number in some.items()] for some in gone
+        )
         force = force_of(standing + lost, painter.rules)
-        return Side(painter.field(colour), named(painter, seat), force, units, fallen)
+        return Side(painter.field(colour), named(painter, seat), force, units, fallen, captured)
 
     def from_hand(self, painter: Painter, standing: dict[str, list[str]]) -> str:
         """Who was fielded from Hand, of both sides; empty if nobody was. The events tell it, since the fallen are no

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...engine import events as e
 from ...engine.rule_ids import rule_id
-from ...reckoning import View
+from ...reckoning import View, face
 from ..face import Card, Painter
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
 
@@ -48,9 +48,23 @@ class PlotPicture(Picture):
     outcome: list[str]
     is_struggle: bool
 
+    @property
+    def across(self) -> int:
+        """How many cards lie side by side, what is aimed at among them."""
+        return max(2, len(self.actor.played) + len(self.target.played) + 2)
+
 
 class Plot(Scene):
     goes_on_with = frozenset({*RESULTS, *PLAYS})
+
+    def __init__(self, opening: e.Event, cause: Scene | None, before: View) -> None:
+        super().__init__(opening, cause)
+        #: The Fiefs it may touch as they lay before: what an Earl holds need not be of his own colour.
+        fiefs: list[View] = before["earls"][int(opening.other)]["fiefs"]
+        if opening.kind == e.INTRIGUE_FIEF:
+            self.fiefs = fiefs[opening.number : opening.number + 1]
+        else:
+            self.fiefs = [fief for fief in fiefs if fief["lord"] == name_of(opening.card)]
 
     def is_open(self, view: View) -> bool:
         return is_deciding(view, "resolve", "allies", "struggle", "take_property", "take_army")
@@ -60,7 +74,8 @@ class Plot(Scene):
         kind = "treachery" if opening.kind in TREACHERY else "intrigue"
         actor = painter.card(kind, colour_of(opening.seat))
         aim = self.aim(painter, opening)
-        prey = [card for event in self.events if (card := self.prey(painter, event))]
+        left = [card for fief in self.fiefs for card in (fief["keep"], *fief["properties"])]
+        prey = [card for event in self.events if (card := self.prey(painter, event, left))]
         return PlotPicture(
             sentence(painter, opening),
             rule_id(opening.rule),
@@ -89,17 +104,23 @@ class Plot(Scene):
 
     def aim(self, painter: Painter, opening: e.Event) -> Card | None:
         colour = colour_of(opening.other)
-        if opening.kind in (e.BETRAY_LORD, e.INTRIGUE_FIEF):
+        if opening.kind == e.INTRIGUE_FIEF:
+            return painter.card(self.fiefs[0]["keep"], colour)
+        if opening.kind == e.BETRAY_LORD:
             return painter.card(name_of(opening.card), colour)
         if opening.kind in (e.BETRAY_MERCENARY, e.INTRIGUE_MERCENARY):
             return painter.card("mercenary", colour)
         return painter.card("infantry", "") if opening.kind == e.INTRIGUE_POOL else None
 
-    def prey(self, painter: Painter, event: e.Event) -> Card | None:
-        if event.kind in (e.KILLED, e.FIEF_LOST, e.HAND_LOST):
+    def prey(self, painter: Painter, event: e.Event, left: list[str]) -> Card | None:
+        """What an event says is lost or taken; `left` is what still lies in the Fief."""
+        if event.kind in (e.KILLED, e.HAND_LOST):
             return painter.card(name_of(event.card), colour_of(event.seat))
-        if event.kind in (e.FIEF_TAKEN, e.INTRIGUED):
-            return painter.card(name_of(event.card), colour_of(event.other))
+        if event.kind in (e.FIEF_LOST, e.FIEF_TAKEN, e.INTRIGUED):
+            card = next((one for one in left if face(one) == name_of(event.card)), name_of(event.card))
+            if card in left:
+                left.remove(card)
+            return painter.card(card, colour_of(event.seat if event.kind == e.FIEF_LOST else event.other))
         if event.kind in (e.MERCENARY_LOST, e.MERCENARY_TAKEN):
             owner = event.seat if event.kind == e.MERCENARY_LOST else event.other
             return painter.card("mercenary", colour_of(owner))

@@ -63,7 +63,8 @@ class Story:
         seen = [event.seen_by(self.seat) for event in self.game.events_of(number) if event.is_seen_by(self.seat)]
         fighting = [self._current] if isinstance(self._current, Battle) and not self._current.is_over else []
         is_war = bool(fighting) or any(event.kind in ATTACKS for event in seen)
-        before = view(self._table, self.seat) if is_war else {}
+        is_plot = any(event.kind in PLOTS for event in seen)
+        before = view(self._table, self.seat) if is_war or is_plot else {}
         move = self.game.moves[number - 1] if number else 0
         if number:
             play(self._table, move)
@@ -97,7 +98,7 @@ class Story:
         if kind in ATTACKS:
             return Battle(event, cause, before, self._sender)
         if kind in PLOTS:
-            return Plot(event, cause)
+            return Plot(event, cause, before)
         if kind == e.JOUST:
             return Joust(event)
         if kind in (e.VOTE_CALLED, e.LONGBOATS):

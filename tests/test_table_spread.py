@@ -1,0 +1,54 @@
+"""How the cards of an Earldom are laid: flat where there is room, and nothing is left out however much there is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from regni.table.face import Earl
+from regni.table.spread import Group, Spread, spread
+from regni.testing import at, earl, fief
+from test_table_scenes import GAMES, painter_of, stewards
+
+
+def laid(way: Spread) -> list[Group]:
+    return [group for column in way.columns for group in column]
+
+
+def of_red(*fiefs: dict[str, object], **more: object) -> Earl:
+    game = at(earl(), earl(fiefs=list(fiefs), **more))
+    return painter_of(game).face(game.view(0)).others[0]
+
+
+def test_few_cards_lie_flat() -> None:
+    way = of_red(fief("palace", "prince", "land"), towers={"banquet": 1}).spread
+    assert way.deep == 1
+    assert [len(column) for column in way.columns] == [1] * len(way.columns)
+    assert way.classes.split()[0].startswith("across-")
+
+
+def test_many_cards_are_fanned_and_keep_their_order() -> None:
+    many = of_red(*[fief("castle", "champion", "land", "market_town", "church")] * 5)
+    way = spread(many.groups, others=3, is_own=False)
+    assert way.deep > 1
+    assert laid(way) == many.groups
+    fiefs = [group for group in many.groups if group.fief is not None]
+    assert all([card for pile in way.piles(group) for card in pile] == group.cards for group in fiefs)
+
+
+def test_whoever_has_more_room_gets_larger_cards() -> None:
+    red = of_red(*[fief("castle", "champion", "land", "market_town")] * 4)
+    alone, crowded = replace(red, others=1).spread, replace(red, others=5).spread
+    assert alone.down < crowded.down
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("variant", GAMES)
+def test_nothing_is_left_out_in_any_game(variant: str) -> None:
+    for number, game in enumerate(stewards(variant, 400)):
+        if number % 20:
+            continue
+        face = painter_of(game).face(game.view(0))
+        for one in (face.own, *face.others):
+            assert laid(one.spread) == one.groups
