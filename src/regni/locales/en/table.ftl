@@ -107,3 +107,4 @@ table-out-end = To the end
 table-out-leave = Start page
 table-friend = a friend
 table-bot = { $level } bot
+table-chip-out = out

@@ -107,3 +107,4 @@ table-out-end = Hasta el final
 table-out-leave = Portada
 table-friend = otra persona
 table-bot = bot { $level }
+table-chip-out = fuera
