@@ -70,7 +70,7 @@ class Connection:
         if live.sitting.only_move is not None and live.trouble is None:
             # It makes itself at once, and is no decision to be shown.
             return
-        if self.is_nothing_new():
+        if live.trouble is None and self.is_nothing_new():
             return
         try:
             self.show()
