@@ -7,6 +7,7 @@ import json
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 import msgspec
@@ -358,20 +359,50 @@ def test_nobody_moves_behind_the_curtain() -> None:
 
 
 def test_behind_the_curtain_nothing_is_taken_back() -> None:
+    """Not even what could be, if nobody else sat there."""
     room = Room(setup("base", people=3))
     opened = room.host.open(room.key)
     assert opened is not None
     live, seats = opened
     seat = Seat(live, seats, words("en"))
-    first = live.sitting.game.deciding
-    assert first is not None
-    seat.uncover(first)
-    while live.sitting.game.deciding == first and live.sitting.game.about == "turn":
-        live.sitting.enter("end")
-    assert seat.frame().curtain
-    with pytest.raises(RegniError) as caught:
-        seat.take_back(live.sitting.count)
-    assert caught.value.code == "undo"
+    rng = Random("curtain")
+    while live.sitting.game.outcome is None:
+        first = live.sitting.game.deciding
+        assert first is not None
+        moves = [move for move in live.sitting.game.legal_moves() if move != "concede"]
+        live.sitting.enter(rng.choice(moves))
+        if live.sitting.game.deciding not in (first, None) and live.sitting.may_undo(first):
+            seat.shown = first
+            assert seat.frame().curtain
+            with pytest.raises(RegniError) as caught:
+                seat.take_back(live.sitting.count)
+            assert caught.value.code == "undo"
+            return
+    pytest.fail("every move showed something")
+
+
+def test_what_another_can_do_is_not_tried() -> None:
+    """Whether it is refused as his or as impossible would tell what is in his Hand."""
+    tried = 0
+    for seat in positions("base", 600):
+        game = seat.game
+        if game.outcome is not None or game.about != "field":
+            continue
+        seat.frame()
+        at = seat.live.sitting.count
+        first = ["done"] if game.deciding == seat.shown else []
+        if first and "done" not in game.legal_moves():
+            continue
+        told = set()
+        for card in ("champion", "prince", "vassal", "mercenary", "land"):
+            with pytest.raises(RegniError) as caught:
+                seat.choose(at, [*first, f"field hand {card}", "zzz"], holds=True)
+            told.add(caught.value.code)
+        assert len(told) == 1
+        assert told <= {"not-yours", "table-foreseen"}
+        assert seat.live.sitting.count == at
+        tried += 1
+    assert tried > 5
 
 
 # Whoever is out.

@@ -75,6 +75,3 @@ def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monke
     with pytest.raises(RegniError) as caught:
         host.begin("C" * 22, game(0, "two"))
     assert caught.value.code == "table-many"
-    # One that its owner removed from his list takes no room.
-    host.store.remove(1)
-    assert host.begin("C" * 22, game(0, "two"))

@@ -46,7 +46,8 @@ def in_notation(typed: str) -> str:
     tokens = re.findall(r"\.|[^\s._]+", re.sub(r"(?<=[a-z])-(?=[a-z])", " ", plain(typed)))
     found: list[str] = []
     while tokens:
-        for length in range(min(longest(), len(tokens)), 0, -1):
+        # A move begins with its verb, which is one word.
+        for length in range(min(longest(), len(tokens)) if found else 1, 0, -1):
             word = vocabulary().get(" ".join(tokens[:length]))
             if word is not None:
                 found.append(word)

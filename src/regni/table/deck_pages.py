@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..art import sheet as art
+from ..art.families import strength as strength_of
 from ..book import DECKS, READY
 from ..deck_text import deck_text, read_deck
 from ..decks import STEADY, Deck, check_deck
@@ -99,7 +100,7 @@ def bench_page(
         notice=notice,
         bench=bench,
         families=FAMILIES,
-        fighting={card: strength_of(card) for card in CARDS},
+        fighting={card: int(strength_of(NAMES.index(card), RULES)) for card in CARDS},
         most=MOST,
         total=total,
         size=size,
@@ -119,18 +120,14 @@ def bench_page(
     )
 
 
-def strength_of(card: str) -> int:
-    """B6.3, B6.4: how strong a card is in battle; 0 if it never comes into one."""
-    return 0 if card == "monk" and not RULES.abbot_fights else int(RULES.strength[NAMES.index(card)])
-
-
 def spoken_text(deck: Deck, words: Words) -> str:
     """A deck to share, with the cards as the reader calls them: it can be read in either language."""
     return ", ".join(f"{words.text(f'card-{card}').lower()} {deck[card]}" for card in CARDS if deck.get(card))
 
 
 def card_art(name: str, words: Words) -> Markup:
-    return Markup(art.card(name, SHOWN_IN, words.text(f"card-{name}"), strength_of(name), alone=False))
+    strength = int(strength_of(NAMES.index(name), RULES))
+    return Markup(art.card(name, SHOWN_IN, words.text(f"card-{name}"), strength, alone=False))
 
 
 def playable(bench: Bench, own: Mapping[str, str]) -> str:

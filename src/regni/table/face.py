@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..art.families import family
+from ..art.families import strength as strength_of
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
 from ..names import Names
@@ -205,8 +206,7 @@ class Painter:
         """A card of a view: `land`, or `red.land` where it is of another colour than its holder."""
         kind = face(card)
         colour = card.rpartition(".")[0] or holder
-        is_unarmed = kind == "monk" and not self.rules.abbot_fights
-        strength = 0 if is_unarmed else int(self.rules.strength[NAMES.index(kind)])
+        strength = int(strength_of(NAMES.index(kind), self.rules))
         name = self.words.text(f"card-{kind}")
         label = self.label(card, role, strength, number)
         return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)

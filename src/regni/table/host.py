@@ -90,6 +90,7 @@ class LiveTable:
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()
+                self.wake()
             raise
         for entry in entries:
             self.sitting.enter(entry)
@@ -134,7 +135,7 @@ class LiveTable:
                 if at == self.sitting.count:
                     self._make(move_text(move))
         except RegniError as error:
-            # The disk is full, or another program plays at this table: it goes on when somebody moves or comes back.
+            # The disk is full: it goes on when somebody moves or comes back.
             self.trouble = error
             self._tell()
 

@@ -108,7 +108,8 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
     if decision.kind != PICK or decision.b:
         return []
     earl = table.earls[decision.seat]
-    decks = [(words.text("prompt-last-deck"), "", [held(earl.wanted, kind) for kind in range(SET_KINDS)])]
+    last = words.text("prompt-last-deck" if table.summer > 1 else "prompt-chosen-deck")
+    decks = [(last, "", [held(earl.wanted, kind) for kind in range(SET_KINDS)])]
     for name, text in own.items():
         # It may have been made for other rules.
         with suppress(RegniError):

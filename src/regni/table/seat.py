@@ -266,6 +266,9 @@ class Seat:
         reveals = table.reveals
         for text in moves:
             check_unseen(table, reveals)
+            if not table.over and int(table.stack[-1].seat) != self.shown:
+                # What another can do is not for him to try.
+                raise RegniError("not-yours")
             move = read_move(text, table)
             if table.over or move not in legal_moves(table):
                 # The game itself says which rule forbids it.

@@ -134,9 +134,9 @@ class Sitting:
         reveals = table.reveals
         entries = []
         for text in moves:
+            check_unseen(table, reveals)
             if table.over:
                 raise RegniError("game-over")
-            check_unseen(table, reveals)
             if int(table.stack[-1].seat) not in seats:
                 raise RegniError("not-yours")
             move = read_move(text, table)

@@ -51,6 +51,7 @@ class Connection:
         #: Whether only the end is of interest: whoever is out of the game need not see how the others get there.
         self.is_hurried = False
         self._shown: tuple[int, int] | None = None
+        self._is_troubled = False
 
     @property
     def words(self) -> Words:
@@ -70,7 +71,9 @@ class Connection:
         if live.sitting.only_move is not None and live.trouble is None:
             # It makes itself at once, and is no decision to be shown.
             return
-        if live.trouble is None and self.is_nothing_new():
+        # Trouble is told, and also that it is over.
+        was_troubled, self._is_troubled = self._is_troubled, live.trouble is not None
+        if self.passes_over() and not (was_troubled or self._is_troubled):
             return
         try:
             self.show()
@@ -78,8 +81,9 @@ class Connection:
             log.exception("no frame")
             self.out.put_nowait(HANG_UP)
 
-    def is_nothing_new(self) -> bool:
-        """Whether a bot is only picking the next card of a deck that nobody sees, or what happens is of no interest."""
+    def passes_over(self) -> bool:
+        """What now stands is looked at: whether to go on without showing it, for a bot is only picking the next card of
+        a deck that nobody sees, or all but the end is of no interest."""
         table = self.seat.game.table
         if table.over or int(table.stack[-1].seat) in self.seat.seats:
             self._shown, self.is_hurried = None, False

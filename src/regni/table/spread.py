@@ -103,8 +103,14 @@ def ways_to_lay(groups: list[Group], is_own: bool) -> Iterator[Spread]:
         return
     # Where columns hold several groups, those of one width look best.
     for deep in range(3, max(3, deepest) + 1):
+        last: list[list[Group]] = []
         for most in range(4, 4 * len(groups)):
-            yield Spread(filled(groups, most * CARD / 2, deep), deep, is_own)
+            columns = filled(groups, most * CARD / 2, deep)
+            if columns != last:
+                yield Spread(columns, deep, is_own)
+            if len(columns) == 1:
+                break
+            last = columns
 
 
 def filled(groups: list[Group], height: float, deep: int) -> list[list[Group]]:

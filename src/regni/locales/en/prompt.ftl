@@ -28,6 +28,7 @@ prompt-whole = All is chosen: confirm it, or take back.
 prompt-confirm = Confirm
 prompt-anew = Begin anew
 prompt-choose-where = now choose what is lit, or choose it again to put it back.
+prompt-chosen-deck = The deck you chose
 prompt-last-deck = The deck played last
 prompt-own-deck = A deck of yours.
 # $card: one of the deck that is being picked.

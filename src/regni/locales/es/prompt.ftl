@@ -37,6 +37,7 @@ prompt-whole = Todo está elegido: confírmalo o deshazlo.
 prompt-confirm = Confirmar
 prompt-anew = Empezar de nuevo
 prompt-choose-where = elige ahora algo iluminado, o pulsa otra vez lo mismo para dejarlo.
+prompt-chosen-deck = El Mazo que elegiste
 prompt-last-deck = El Mazo de la última vez
 prompt-own-deck = Un Mazo tuyo.
 # $card: one of the deck that is being picked.

@@ -13,7 +13,7 @@ let leaving = 0;
 let press = null;          // where the finger went down
 let wasLong = false;       // whether the press that ends now has shown words
 
-function hide() {
+export function hideWords() {
   clearTimeout(timer);
   clearTimeout(leaving);
   if (about.matches(":popover-open")) about.hidePopover();
@@ -23,7 +23,7 @@ function hide() {
 function hideSoon() {
   clearTimeout(timer);
   clearTimeout(leaving);
-  leaving = setTimeout(hide, LINGER);
+  leaving = setTimeout(hideWords, LINGER);
 }
 
 function explain(card, delay) {
@@ -48,15 +48,15 @@ export function cardWords(table) {
   about.addEventListener("pointerenter", () => { clearTimeout(timer); clearTimeout(leaving); });
   about.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") hideSoon(); });
   // They never stand in the way for long: a click beside the rules puts them away.
-  about.addEventListener("click", (event) => { if (!event.target.closest("a")) hide(); });
+  about.addEventListener("click", (event) => { if (!event.target.closest("a")) hideWords(); });
   table.addEventListener("focusin", (event) => {
     if (event.target.matches(":focus-visible")) explain(cardOf(event), SOON);
   });
   // A finger that lets go moves the focus: the words it asked for stay.
-  table.addEventListener("focusout", () => { if (!wasLong) hide(); });
+  table.addEventListener("focusout", () => { if (!wasLong) hideWords(); });
 
   table.addEventListener("pointerdown", (event) => {
-    hide();
+    hideWords();
     wasLong = false;
     if (event.pointerType === "mouse") return;
     press = { x: event.clientX, y: event.clientY };
@@ -77,5 +77,5 @@ export function cardWords(table) {
     wasLong = false;
   }, { capture: true });
   table.addEventListener("contextmenu", (event) => { if (press && cardOf(event)) event.preventDefault(); });
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hideWords(); });
 }

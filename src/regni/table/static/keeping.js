@@ -3,7 +3,7 @@
 import { shownEarl, chips } from "./sheets.js";
 
 const folds = new Map();   // by name, whether it is open
-const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry"];
+const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry", "data-hurry", "data-leave"];
 // From these one chooses one thing after another.
 const LISTS = [".moves [data-move]", ".draft button"];
 let byKeyboard = false;

@@ -44,7 +44,7 @@ export function showLit(isChoosing) {
   }
 }
 
-export function openSheet(which) {
+function openSheet(which) {
   sheet = which;
   document.body.dataset.sheet = sheet;
   for (const one of bar.querySelectorAll("[data-sheet]")) one.ariaExpanded = String(one.dataset.sheet === sheet);

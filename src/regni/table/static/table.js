@@ -1,6 +1,6 @@
 // The page of a table: swaps in what the server sends, one step after another, and sends moves.
 
-import { cardWords } from "./card-words.js";
+import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
 import { beginGlide, gliding } from "./glide.js";
 import { keep, swapIn } from "./keeping.js";
@@ -112,11 +112,18 @@ function show(next) {
     bringIntoSight(next.yours);
     announceFrame(table, isTakingBack && !next.refusal);
     isTakingBack = false;
+    if (table.querySelector(".curtain")) coverUp();
     if (next.refusal) refuse(next.refusal);
     else if (isTyped) { typed.command.value = ""; isTyped = false; }
   };
   const isQuick = pace.value === "instant" || waiting.length > 3;
   if (frame && !isQuick && gliding()) beginGlide(table, page.content, swap); else swap();
+}
+
+// Behind a curtain nothing is left of what the one before pointed at or typed.
+function coverUp() {
+  hideWords();
+  typed.command.value = "";
 }
 
 // What was typed stays, to be mended.
@@ -129,6 +136,13 @@ function refuse({ said, isTyped: wasTyped }) {
 function play(move) {
   hideMenu();
   send({ do: "choose", at: frame.at, moves: [move], holds: true });
+}
+
+// Once for each time the table is shown: a doubled click must not take back two things.
+function takeBack() {
+  if (isTakingBack) return;
+  isTakingBack = true;
+  send({ do: "undo", at: frame.at });
 }
 
 // A ready deck whole, or none: in place of what was picked.
@@ -160,7 +174,7 @@ table.addEventListener("click", (event) => {
   else if ("deck" in target.dataset) pickAnew(target.dataset.deck);
   else if (target.dataset.ask) ask(target, play);
   else if (target.dataset.move) play(target.dataset.move);
-  else if ("undo" in target.dataset) { isTakingBack = true; send({ do: "undo", at: frame.at }); }
+  else if ("undo" in target.dataset) takeBack();
   else if ("next" in target.dataset) send({ do: "next", at: frame.at });
   else if ("hurry" in target.dataset) hurry();
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });
