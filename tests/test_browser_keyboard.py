@@ -228,6 +228,12 @@ def test_to_skip_ahead_leads_to_the_decision(browser: Browser, served: Served) -
     with a_page(browser, served, moves=True) as page:
         page.goto(f"/table/{own_turn(served.host)}")
         page.wait_for_selector(".lit", state="attached")
+        # Slowly enough for there to be something to skip, however quick the bots are.
+        page.evaluate("""() => {
+          const pace = document.getElementById("pace");
+          pace.value = "slow";
+          pace.dispatchEvent(new Event("change"));
+        }""")
         end_the_turn(page)
         page.wait_for_selector(SKIP)
         page.locator("#skip").focus()
