@@ -41,7 +41,8 @@ def test_two_clicks_lead_to_the_first_decision(browser: Browser, served: Served,
         expect(page.locator(".prompt h2")).to_have_text(decide)
 
 
-#: Each variant in both languages and at both widths, Rebellion in two of its modes. The seeds are of short games.
+#: Each variant and mode, in both languages and at both widths. The seeds are of short games; bench/clicking.py has all
+#: mixes, on any deal.
 GAMES = [
     ("base", "", "2", "click 11", "en", "desk"),
     ("base", "", "2", "click 2", "es", "phone"),
@@ -49,6 +50,7 @@ GAMES = [
     ("heathen", "", "3", "click 17", "en", "phone"),
     ("wessex", "", "2", "click 6", "en", "desk"),
     ("wessex", "", "2", "click 6", "es", "phone"),
+    ("rebellion", "solo", "1", "click 3", "es", "phone"),
     ("rebellion", "semi", "2", "click 4", "es", "desk"),
     ("rebellion", "coop", "2", "click 7", "en", "phone"),
 ]

@@ -13,7 +13,7 @@ from ..choices import WAYS_OUT, Choice, Choices
 from ..chronicle import Chronicle, paragraphs
 from ..engine.cards import COLOURS
 from ..engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
-from ..engine.moves import CONCEDE, END, verb
+from ..engine.moves import CONCEDE, END, SAME, verb
 from ..engine.play import legal_moves, play
 from ..engine.table import Table
 from ..errors import RegniError
@@ -322,6 +322,8 @@ class Seat:
             choices = Choices(table, words)
             rows = self._rows(choices, table, words)
             way_out = self._way_out(choices.way_out, table, words) if choices.way_out else None
+            # The deck of before is among those that are offered, and confirmed like them.
+            way_out = None if way_out is not None and way_out.text == move_text(SAME) else way_out
         return Frame(
             at=sitting.count,
             face=painter.face(data),

@@ -1,7 +1,7 @@
 // What can be clicked next is lit: things on the path of a move that begins with what was clicked already.
 
 import { reachable } from "./keyboard.js";
-import { hideMenu, onPhone, showMenu } from "./menu.js";
+import { ask, hideMenu, onPhone, showMenu } from "./menu.js";
 import { offersName, showOffers, tellOffers } from "./offers.js";
 import { showLit } from "./sheets.js";
 
@@ -39,11 +39,13 @@ export function light() {
   for (const one of table.querySelectorAll("[data-thing]")) {
     const isChosen = chosen.includes(one.dataset.thing);
     const isInstead = chosen.length > 0 && !isChosen && begins(one.dataset.thing);
-    if (isChosen || next.has(one.dataset.thing)) lightUp(one, isChosen && clicked.has(one));
-    one.classList.toggle("instead", isInstead && !next.has(one.dataset.thing));
+    const isNext = next.has(one.dataset.thing);
+    if (isNext || (isChosen && clicked.has(one))) lightUp(one, !isNext);
+    // Another that begins a move, or another of the same.
+    one.classList.toggle("instead", (isInstead || (isChosen && !clicked.has(one))) && !isNext);
   }
   showLit(chosen.length > 0);
-  showOffers(chosen.length ? [...clicked].at(-1) : null, chosen.length ? open() : [], make);
+  showOffers(chosen.length ? [...clicked].at(-1) : null, chosen.length ? open() : [], make, next.size > 0);
   reachable();
 }
 
@@ -94,6 +96,9 @@ export function clickThing(thing, element, play, byKeyboard) {
   if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
   light();
   if (hadFocus) focusOn(element);
+  // The end of a turn with an Action left is asked about as its button is.
+  const asking = complete.length === 1 && table.querySelector(`[data-ask][data-move="${CSS.escape(complete[0].move)}"]`);
+  if (asking) { ask(asking, play); return; }
   tellOffers(element, left);
   if (onPhone()) hideMenu();
   else if (byKeyboard) showMenu(left, element, play, offersName(element));

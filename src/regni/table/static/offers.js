@@ -8,11 +8,11 @@ const table = document.getElementById("table");
 const offers = document.getElementById("offers");
 const MOST_SAID = 6;
 
-export function showOffers(thing, moves, play) {
+export function showOffers(thing, moves, play, isAnyLit) {
   const name = thing ? nameOf(thing) : "";
   const says = table.querySelector(".prompt .chosen-says");
   if (says) {
-    says.hidden = !name;
+    says.hidden = !(name && isAnyLit);
     says.querySelector("b").textContent = name;
   }
   offers.hidden = !(name && moves.length && onPhone());
@@ -20,6 +20,11 @@ export function showOffers(thing, moves, play) {
   const heading = document.createElement("h2");
   heading.textContent = name;
   offers.replaceChildren(heading, ...moves.map((move) => button(move.label, () => play(move.move))));
+}
+
+// What else it cannot do, and why.
+export function addToOffers(paragraphs) {
+  if (!offers.hidden) offers.append(...paragraphs);
 }
 
 // The same for who listens.

@@ -20,8 +20,9 @@ export function bringIntoSight(isYours) {
   if (isYours && isAnother) {
     closeEarl();
     // What is picked from comes first; of what happens, the newest.
-    const about = now.find((one) => one.matches(".tray, .prizes")) ?? now.at(-1) ?? table.querySelector(".others");
-    about?.scrollIntoView({ block: "start" });
+    const about = now.find((one) => one.matches(".tray, .prizes")) ?? now.at(-1);
+    if (about) about.scrollIntoView({ block: "start" });
+    else document.scrollingElement.scrollTop = 0;
   }
   look();
 }

@@ -6,6 +6,7 @@ import { beginGlide, gliding } from "./glide.js";
 import { keep, swapIn } from "./keeping.js";
 import { keyboard } from "./keyboard.js";
 import { ask, hideMenu, onPhone, paragraph, tell, tellBeside } from "./menu.js";
+import { addToOffers } from "./offers.js";
 import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
 import { chips, sheets } from "./sheets.js";
@@ -70,7 +71,9 @@ function hear(message) {
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
     if (!said.length) return;
     announce(said.map((one) => one.textContent));
-    if (asked.classList.contains("chosen")) tellBeside(said, asked); else tell(said, asked);
+    if (!asked.classList.contains("chosen")) tell(said, asked);
+    else if (onPhone()) addToOffers(said);
+    else tellBeside(said, asked);
   }
 }
 
@@ -147,12 +150,15 @@ function takeBack() {
 
 // A ready deck whole, or none: in place of what was picked.
 function pickAnew(moves) {
+  // One goes on with the cards of the tray: what was folded out lies over them on a phone.
+  const fold = table.querySelector(".ready-decks");
+  if (fold) fold.open = false;
   send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, anew: true });
 }
 
-// Of a card that is chosen, what else it cannot do; on a phone there is no room for what nobody asked.
+// Of a card that is chosen, what else it cannot do.
 function askBeside(target) {
-  if (onPhone() || !target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
+  if (!target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
   asked = target;
   send({ do: "why", thing: target.dataset.thing });
 }
