@@ -79,6 +79,7 @@ def shots(tables: Tables) -> list[Shot]:
         Shot("page-king", f"/table/{king}"),
         Shot("page-campaign", f"/table/{tables.campaign()}/campaign"),
         Shot("page-end", f"/table/{end}"),
+        Shot("page-rules", "/rules"),
     ]
 
 

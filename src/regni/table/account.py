@@ -65,7 +65,10 @@ def sizes(table: Table) -> Sizes:
 
 
 def size(earl: Earl) -> int:
-    """The cards of an Earldom that lie on the table: Fiefs with Properties and Lords, Mercenaries, Army and Towers."""
+    """The cards of an Earldom that lie on the table: Fiefs with Properties and Lords, Mercenaries, Army and Towers.
+    Whoever conceded has left his where they lay, and has none of them."""
+    if earl.out:
+        return 0
     land = sum(1 + len(fief.properties) + (fief.lord != NO_LORD) for fief in earl.fiefs)
     army = earl.infantry + earl.knights + earl.royal_infantry + earl.royal_knights
     return int(land + army + len(earl.mercenaries) + earl.towers_up)
