@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -17,16 +18,18 @@ from starlette.websockets import WebSocketDisconnect
 
 from regni.book import fitted, usual_deck
 from regni.bots.bot import make_bot
+from regni.bots.seated import Bot
 from regni.decks import deck_of
 from regni.engine.digest import digest
 from regni.engine.play import legal_moves
 from regni.engine.rng import stream
+from regni.engine.sight import Sight
 from regni.errors import RegniError
 from regni.invariants import imagine_other
 from regni.notation import move_text
 from regni.rulesets import ruleset_from
 from regni.table import allowance
-from regni.table.host import Host
+from regni.table.host import Host, LiveTable
 from regni.table.pages import LANGUAGE
 from regni.table.paths import path_of
 from regni.table.seat import Frame, Seat
@@ -403,6 +406,38 @@ def test_what_another_can_do_is_not_tried() -> None:
         assert seat.live.sitting.count == at
         tried += 1
     assert tried > 5
+
+
+# Bots.
+
+
+def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = Room(setup("base"))
+    thinks, may_move, gave_up = Event(), Event(), Event()
+
+    class Slow(Bot):
+        def choose(self, sight: Sight) -> int:
+            thinks.set()
+            if not may_move.wait(30):
+                gave_up.set()
+            return int(sight.moves[0])
+
+    monkeypatch.setattr(LiveTable, "_bot", lambda live, seat: Slow())
+    with room.socket() as session:
+        frame = next_frame(session)
+        if frame["yours"]:
+            say(session, do="choose", at=frame["at"], moves=["end"])
+        assert thinks.wait(60)
+        try:
+            assert room.client.get("/").status_code == 200
+            assert room.client.get(f"/table/{room.key}").status_code == 200
+            say(session, do="why", thing="fief-red-1")
+            while json.loads(session.receive_text())["kind"] != "why":
+                pass
+            # Had it thought where pages are answered, they would have waited for it.
+            assert not gave_up.is_set()
+        finally:
+            may_move.set()
 
 
 # Whoever is out.
