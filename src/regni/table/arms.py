@@ -39,8 +39,7 @@ def arms_of(seat: int, table: Table, words: Words, sitters: Sequence[str]) -> Ar
 
 def sitters_of(setup: Setup, words: Words, shown: int = -1) -> list[str]:
     """Who plays which Earl, in words; of several people the one who is shown the table is told which he is."""
-    people = sum(not sitter.bot for sitter in setup.sitters)
-    return [sitter_of(sitter, words, seat == shown, people > 1) for seat, sitter in enumerate(setup.sitters)]
+    return [sitter_of(sitter, words, seat == shown, setup.is_shared) for seat, sitter in enumerate(setup.sitters)]
 
 
 def sitter_of(sitter: Sitter, words: Words, is_shown: bool, is_shared: bool) -> str:

@@ -6,7 +6,8 @@ a curtain is drawn until somebody says that he is the one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ..choices import WAYS_OUT, Choice, Choices
@@ -105,8 +106,8 @@ class Frame:
     asks_before_end: bool
     can_concede: bool
     can_undo: bool
-    #: Why nobody of this page plays any more, while the others do.
-    out: str
+    #: Whether nobody of this page plays any more, while the others do.
+    is_out: bool
     #: The choices put together so far, counted; and whether they are all that there is to choose.
     draft: list[str]
     is_whole: bool
@@ -194,14 +195,10 @@ class Seat:
         elif holds and moves and self._needs_confirming(wanted):
             self._put_together(wanted, is_whole=True)
         else:
+            # From now on news is what comes after this. One move may be refused, and what was put together stays.
             told = self._told
-            self._hold_news()
-            try:
+            with self._news_from(len(self._chronicle.entries) if self._chronicle else told):
                 self.live.play([self.shown], at, wanted)
-            except RegniError:
-                # One move may be refused: what was put together stays, and what was news is news.
-                self._told = told
-                raise
             self._held.append(told)
             self._put_away()
 
@@ -212,13 +209,9 @@ class Seat:
         elif self._is_covered(self.game.deciding):
             raise RegniError("undo")
         else:
-            told = self._told
-            self._told = self._held.pop() if self._held else max(0, told - NEWS)
-            try:
+            with self._news_from(self._held[-1] if self._held else max(0, self._told - NEWS)):
                 self.live.undo([self.shown], at)
-            except RegniError:
-                self._told = told
-                raise
+            del self._held[-1:]
 
     def _is_unfinished(self, moves: Sequence[str]) -> bool:
         """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
@@ -308,8 +301,7 @@ class Seat:
         data = view(table, self.shown)
         painter = Painter(words, table.rules, sitters_of(sitting.setup, words, self.shown))
         rows: list[Row] = []
-        choices: Choices | None = None
-        way_out = None
+        way_out, is_main = None, False
         about = ""
         # A choice that is none makes itself.
         is_yours = seat == self.shown and not table.over and (sitting.only_move is None or bool(trouble))
@@ -321,9 +313,10 @@ class Seat:
         if is_open:
             choices = Choices(table, words)
             rows = self._rows(choices, table, words)
-            way_out = self._way_out(choices.way_out, table, words) if choices.way_out else None
             # The deck of before is among those that are offered, and confirmed like them.
-            way_out = None if way_out is not None and way_out.text == move_text(SAME) else way_out
+            if choices.way_out and choices.way_out.move != SAME:
+                way_out = self._way_out(choices.way_out, table, words)
+                is_main = prompt.is_main(table, choices.way_out.move)
         return Frame(
             at=sitting.count,
             face=painter.face(data),
@@ -333,11 +326,11 @@ class Seat:
             about=about,
             rows=rows,
             way_out=way_out,
-            is_main=choices is not None and choices.way_out is not None and prompt.is_main(table, choices.way_out.move),
+            is_main=is_main,
             asks_before_end=is_open and prompt.has_action_left(table),
             can_concede=is_open and CONCEDE in legal_moves(table),
             can_undo=bool(self.draft) or sitting.may_undo(self.shown),
-            out=self._why_out(painter, data) if game.outcome is None else "",
+            is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
             draft=self._draft_in_words(words),
             is_whole=self.is_whole,
             offers=(offers := prompt.offers(game.table, self.own_decks, words) if is_yours else []),
@@ -350,11 +343,6 @@ class Seat:
             trouble=trouble,
             series=series_line(sitting.series, words),
         )
-
-    def _why_out(self, painter: Painter, data: View) -> str:
-        if any(not self.game.table.earls[seat].out for seat in self.seats):
-            return ""
-        return painter.face(data).own.out
 
     def _draft_in_words(self, words: Words) -> list[str]:
         table = self.game.table.clone()
@@ -381,7 +369,7 @@ class Seat:
             asks_before_end=False,
             can_concede=False,
             can_undo=False,
-            out="",
+            is_out=False,
             draft=[],
             is_whole=False,
             offers=[],
@@ -442,7 +430,12 @@ class Seat:
         story = self.live.readings.story(self.game, self.shown)
         return [scene.paint(painter, data) for scene in story.newest(data)]
 
-    def _hold_news(self) -> None:
-        """From now on news is what comes after this."""
-        if self._chronicle is not None:
-            self._told = len(self._chronicle.entries)
+    @contextmanager
+    def _news_from(self, told: int) -> Iterator[None]:
+        """What is no news any more, once what is tried here is done; if it is refused, it is as it was."""
+        before, self._told = self._told, told
+        try:
+            yield
+        except RegniError:
+            self._told = before
+            raise

@@ -49,6 +49,11 @@ class Setup(msgspec.Struct, frozen=True):
     #: The length of a series; 0 for one game.
     best_of: int = 0
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people play."""
+        return sum(not sitter.bot for sitter in self.sitters) > 1
+
 
 def setup_json(setup: Setup) -> str:
     return msgspec.json.encode(setup).decode()
@@ -107,15 +112,10 @@ class Sitting:
         seat = self.game.deciding
         if seat is None or self.setup.sitters[seat].bot or self.may_undo(seat):
             return None
-        if self.is_shared and not HANDLERS[self.game.table.stack[-1].kind].is_public:
+        if self.setup.is_shared and not HANDLERS[self.game.table.stack[-1].kind].is_public:
             return None
         moves = legal_moves(self.game.table)
         return move_text(moves[0]) if len(moves) == 1 else None
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether several people play."""
-        return sum(not sitter.bot for sitter in self.setup.sitters) > 1
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat can take its last move back. One that made itself would only make itself again; and at the

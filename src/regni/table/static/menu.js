@@ -68,6 +68,7 @@ export function hideMenu() {
 export function button(text, act) {
   const one = document.createElement("button");
   one.type = "button";
+  one.className = "button";
   one.textContent = text;
   one.addEventListener("click", act);
   return one;

@@ -1,9 +1,10 @@
 // On a phone: the other Earls are chips that open one at a time, moves and chronicle are sheets.
 
+import { onPhone } from "./menu.js";
+
 const table = document.getElementById("table");
 const bar = document.getElementById("bar");
 const concede = document.getElementById("concede");
-const phone = window.matchMedia("(max-width: 900px)");
 
 let earl = null;           // whose Earldom is open; "" if it was closed again
 let sheet = "";            // "moves", "log", or none
@@ -21,7 +22,7 @@ export function chips(which, again = false) {
     chip.closest(".earl").classList.toggle("open", isOpen);
   }
   // The chips are in reach further down as well: what they open is up here.
-  if (earl && !again && phone.matches) table.querySelector(".others").scrollIntoView({ block: "start" });
+  if (earl && !again && onPhone()) table.querySelector(".others").scrollIntoView({ block: "start" });
 }
 
 // With one other Earl his Earldom stays as it is.
@@ -61,10 +62,10 @@ export function sheets(frame) {
   concede.hidden = !table.querySelector("[data-move=concede]");
   openTheOnlyOne();
   const isHidden = listed && !frame.moves.some((move) => move.path.length);
-  if (isHidden && phone.matches) openSheet("moves");
+  if (isHidden && onPhone()) openSheet("moves");
   else if (sheet === "moves") openSheet("");
   else openSheet(sheet);
-  if (!phone.matches) endWithWholeRow(table.querySelector(".moves"));
+  if (!onPhone()) endWithWholeRow(table.querySelector(".moves"));
 }
 
 // A list that is longer than its place ends between two rows, not in the middle of one.
@@ -93,5 +94,5 @@ concede.addEventListener("click", () => {
 });
 document.addEventListener("keydown", (event) => { if (event.key === "Escape" && sheet) openSheet(""); });
 document.addEventListener("click", (event) => {
-  if (sheet && phone.matches && !event.target.closest(".moves, .log, .typed, #bar, #menu, #offers")) openSheet("");
+  if (sheet && onPhone() && !event.target.closest(".moves, .log, .typed, #bar, #menu, #offers")) openSheet("");
 });
