@@ -63,9 +63,9 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
                 from mypyc.build import mypycify
 
                 # The bots think inside the engine. native.py stays plain: it stands in for what only the compiler has.
-                modules = [path for room in ("engine", "bots") for path in Path("src/regni", room).glob("*.py")]
+                modules = [path for room in ("engine", "bots") for path in Path("src/regni", room).rglob("*.py")]
                 sources = sorted(
-                    path.as_posix() for path in modules if path.name not in ("native.py", "bot.py", "witan.py")
+                    path.as_posix() for path in modules if path.name not in ("native.py", "levels.py", "witan.py")
                 )
                 # Only these are compiled and so checked: the package around it imports what is not installed while
                 # a wheel is built.

@@ -14,7 +14,7 @@ from textwrap import wrap
 
 from weights import KINDS, game_of
 
-from regni.bots.steward import Steward
+from regni.bots.steward.steward import Steward
 from regni.bots.weigh import weights_of
 from regni.engine.cards import EARL_KINDS, NAMES
 from regni.engine.moves import END, verb

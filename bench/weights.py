@@ -16,15 +16,15 @@ from typing import Any
 
 import numpy as np
 
-from regni.book import book_deck, fitted
-from regni.bots.steward import Steward
+from regni.bots.steward.steward import Steward
 from regni.bots.weigh import AGAINST_KING, FEATURES, FOE_FEATURES, foe_features, survey, weights_of
+from regni.decks.book import book_deck, fitted
 from regni.engine.moves import CONCEDE
 from regni.engine.play import legal_moves, play, settle
 from regni.engine.rng import Rng, stream
 from regni.engine.setup import set_table
 from regni.engine.table import Table
-from regni.rulesets import ruleset_from
+from regni.rules.rulesets import ruleset_from
 
 #: Rows of the weights: what they are called, and of which games they are made.
 KINDS: list[tuple[str, list[tuple[dict[str, object], list[int]]]]] = [

@@ -12,17 +12,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from regni.book import book_deck, fitted
-from regni.bots.bot import make_bot
-from regni.decks import deck_of
+from regni.bots.levels import make_bot
+from regni.decks.book import book_deck, fitted
+from regni.decks.deck import deck_of
 from regni.engine.events import KING_TURNS_TO
 from regni.engine.rng import stream
 from regni.game import Game
-from regni.notation import move_text
-from regni.rulesets import ruleset_from
-from regni.table.host import Host
-from regni.table.pages import OWNER, THEME
-from regni.table.sitting import Setup, Sitter
+from regni.rules.rulesets import ruleset_from
+from regni.web.pages.page import OWNER, THEME
+from regni.web.play.host import Host
+from regni.web.terms import Player, Terms
+from regni.words.notation import move_text
 
 # The server and the browser of the tests.
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -122,23 +122,23 @@ class Tables:
         """Ada against knights, everybody with a deck out of the book."""
         rules, chance = ruleset_from(fixed), stream(seed, "book")
         decks = [deck_of(fitted(book_deck(rules, bots + 1, chance), rules)) for _ in range(bots + 1)]
-        sitters = [Sitter("Ada"), *[Sitter(bot="knight")] * bots]
-        return self.host.begin(OWNER_KEY, Setup(fixed, sitters, decks, seed))
+        players = [Player("Ada"), *[Player(bot="knight")] * bots]
+        return self.host.begin(OWNER_KEY, Terms(fixed, players, decks, seed))
 
     def play_on(self, key: str, until: Callable[[Game], bool]) -> str:
         opened = self.host.open(key)
         assert opened is not None
         live, _ = opened
-        sitting = live.sitting
-        rules = sitting.game.record.ruleset
-        bots = [make_bot("steward", seat, "stewards", rules) for seat in range(len(sitting.setup.sitters))]
-        while not until(sitting.game):
-            seat = sitting.game.deciding
+        session = live.session
+        rules = session.game.record.ruleset
+        bots = [make_bot("steward", seat, "stewards", rules) for seat in range(len(session.terms.players))]
+        while not until(session.game):
+            seat = session.game.deciding
             assert seat is not None, "the moment for this picture never came: choose another seed"
-            move = move_text(bots[seat].choose(sitting.game.sight(seat)))
-            entries, is_over = sitting.check_moves([seat], [move])
-            self.host.store.append(live.number, sitting.count, entries, is_over)
-            sitting.enter(move)
+            move = move_text(bots[seat].choose(session.game.sight(seat)))
+            entries, is_over = session.check_moves([seat], [move])
+            self.host.store.append(live.number, session.count, entries, is_over)
+            session.enter(move)
         return key
 
     def mid(self) -> str:

@@ -16,12 +16,12 @@ from regni import Game
 from regni.art.colours import coloured
 from regni.art.fields import EARLS
 from regni.art.sheet import card, card_back, sheet
-from regni.bots.bot import make_bot
-from regni.choices import Choices
+from regni.bots.levels import make_bot
 from regni.engine.cards import EARL_KINDS, NAMES
 from regni.terminal.keeping import Keeper
 from regni.terminal.session import Session
-from regni.words import Words, words
+from regni.words.choices import Choices
+from regni.words.words import Words, words
 
 FOLDER = Path(__file__).parent / "pictures"
 

@@ -13,11 +13,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from regni.lab.simulate import Plan, simulate
-from regni.options import KINGS
-from regni.rulesets import ruleset_from
-from regni.seating import SEATS
-from regni.words import words
+from regni.measuring.simulate import Plan, simulate
+from regni.rules.options import KINGS
+from regni.rules.rulesets import ruleset_from
+from regni.rules.seating import SEATS
+from regni.words.words import words
 
 HERE = Path(__file__).parent
 SEED = "report"

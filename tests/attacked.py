@@ -17,15 +17,15 @@ from websockets.sync.client import ClientConnection, connect
 from killing import game
 from real_server import Serving
 from regni.engine.digest import digest
-from regni.table.host import Host
-from regni.table.sitting import Setup
-from regni.table.store import Store
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.terms import Terms
 
 #: How long an answer may take on a busy machine, in seconds.
 PATIENCE = 60
 OWNER_KEY = "A" * 22
 #: An answer that tells how the program is made.
-TELLTALES = ("Traceback", "site-packages", "regni/table", "sqlite", "starlette")
+TELLTALES = ("Traceback", "site-packages", "regni/web", "sqlite", "starlette")
 
 
 class Place:
@@ -41,7 +41,7 @@ class Place:
         return self.served.host
 
     def state(self) -> tuple[list[str], str]:
-        return self.host.store.entries(1), str(digest(self.host.table(1).sitting.game.table))
+        return self.host.store.entries(1), str(digest(self.host.live(1).session.game.table))
 
     def check(self) -> None:
         """It still serves, the table is as it was, and nothing went wrong inside."""
@@ -117,7 +117,7 @@ def a_place() -> Iterator[Place]:
         yield Place(served, key)
 
 
-def solo() -> Setup:
+def solo() -> Terms:
     return game(4, "attacked")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regni import Game
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, play
 
 

@@ -8,7 +8,8 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, Page
 
 from real_browser import Served, a_page, play_by_clicks
-from regni.table.sitting import Sitting, read_setup
+from regni.web.play.session import Session
+from regni.web.terms import read_terms
 
 
 def begin(page: Page, **wish: str) -> str:
@@ -27,9 +28,9 @@ def click_a_game(browser: Browser, served: Served, language: str, size: str, rng
         begin(page, **wish)
         clicks = play_by_clicks(page, rng)
         assert page.locator("a[download]").count() == 1
-        (kept,) = served.host.store.tables_of(owner_of(page))
+        (kept,) = served.host.store.sessions_of(owner_of(page))
         assert kept.is_over
-        assert Sitting(read_setup(kept.setup), served.host.store.entries(kept.id)).is_over
+        assert Session(read_terms(kept.terms), served.host.store.entries(kept.id)).is_over
         return clicks
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from regni.rulebook import RULES
+from regni.rules.rulebook import RULES
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

@@ -19,12 +19,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from real_server import Program
-from regni.book import fitted, usual_deck
-from regni.decks import deck_of
-from regni.rulesets import ruleset_from
-from regni.table.host import Host
-from regni.table.sitting import Setup, Sitter, Sitting
-from regni.table.store import Store
+from regni.decks.book import fitted, usual_deck
+from regni.decks.deck import deck_of
+from regni.rules.rulesets import ruleset_from
+from regni.web.play.host import Host
+from regni.web.play.session import Session
+from regni.web.play.store import Store
+from regni.web.terms import Player, Terms
 
 #: What is played: the fixed settings, how many people at one screen, how many bots.
 GAMES: list[tuple[dict[str, object], int, int]] = [
@@ -44,12 +45,12 @@ PATIENCE = 20
 STILLBORN = 1
 
 
-def game(number: int, seed: str) -> Setup:
+def game(number: int, seed: str) -> Terms:
     fixed, people, bots = GAMES[number % len(GAMES)]
     rules, seats = ruleset_from(fixed), people + bots
     deck = deck_of(fitted(usual_deck(rules, seats), rules))
-    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot="random") for seat in range(seats)]
-    return Setup(dict(fixed), sitters, [deck] * seats, f"{seed} {number}")
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
+    return Terms(dict(fixed), players, [deck] * seats, f"{seed} {number}")
 
 
 @dataclass
@@ -58,7 +59,7 @@ class Played:
 
     key: str
     number: int
-    setup: Setup
+    terms: Terms
     #: So many entries the server has told of.
     acknowledged: int = 0
     #: What was said to a table that had so many entries.
@@ -111,11 +112,11 @@ class Killer:
         """New tables, while no server runs."""
         store = Store(self.file)
         for _ in range(tables):
-            setup = game(self.begun, self.seed)
-            key = Host(store).begin("A" * 22, setup)
+            terms = game(self.begun, self.seed)
+            key = Host(store).begin("A" * 22, terms)
             opened = store.key(key)
             assert opened is not None
-            self.tables.append(Played(key, opened.table, setup))
+            self.tables.append(Played(key, opened.session, terms))
             self.begun += 1
         store.close()
 
@@ -217,9 +218,9 @@ class Killer:
             self.tally.ahead += len(entries) - max(table.acknowledged, len(table.found))
             table.found = entries
             table.acknowledged = len(entries)
-            kept = store.table(table.number)
+            kept = store.session(table.number)
             assert kept is not None
-            assert kept.is_over == Sitting(table.setup, entries).is_over
+            assert kept.is_over == Session(table.terms, entries).is_over
             table.is_over = kept.is_over
         store.close()
         over = [table for table in self.tables if table.is_over]
@@ -233,13 +234,13 @@ def check_kept(table: Played, entries: list[str]) -> None:
     name = f"table {table.number}"
     assert len(entries) >= table.acknowledged, f"{name} lost {table.acknowledged - len(entries)} acknowledged entries"
     assert entries[: len(table.found)] == table.found, f"{name} remembers another past"
-    sitting = Sitting(table.setup)
+    session = Session(table.terms)
     #: The number of the first entry of those that were made at once.
     together = 0
     for number, entry in enumerate(entries):
-        is_choice = sitting.bot_to_move is None and sitting.only_move != entry
+        is_choice = session.bot_to_move is None and session.only_move != entry
         if is_choice and number >= len(table.found):
             if entry in table.said.get(number, ()):
                 together = number
             assert entry in table.said.get(together, ()), f"{name}: nobody said {entry!r} ({number})"
-        sitting.enter(entry)
+        session.enter(entry)

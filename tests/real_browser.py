@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from real_server import Serving
-from regni.table.host import Host
-from regni.table.store import Store
+from regni.web.play.host import Host
+from regni.web.play.store import Store
 
 #: Without sandbox, because tests may run as root; and without calls to anywhere.
 FLAGS = [

@@ -16,9 +16,9 @@ from typing import Self
 import uvicorn
 
 from regni.commands.browse import listen
-from regni.table import serving
-from regni.table.host import Host
-from regni.table.server import make_app
+from regni.web.play.host import Host
+from regni.web.server import serving
+from regni.web.server.routes import make_app
 
 #: How long it may take to start on a busy machine, in seconds.
 PATIENCE = 60

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from regni.book import fitted, usual_deck
-from regni.bots.bot import make_bot
-from regni.bots.seated import Bot
-from regni.decks import deck_of
+from regni.bots.bot import Bot
+from regni.bots.levels import make_bot
+from regni.decks.book import fitted, usual_deck
+from regni.decks.deck import deck_of
 from regni.game import Game
-from regni.notation import move_text
-from regni.rulesets import ruleset_from
-from regni.table.host import Host
-from regni.table.sitting import Setup, Sitter
+from regni.rules.rulesets import ruleset_from
+from regni.web.play.host import Host
+from regni.web.terms import Player, Terms
+from regni.words.notation import move_text
 
 
 def begin(
@@ -26,8 +26,8 @@ def begin(
     """A table with people on the first seats; its key."""
     rules = ruleset_from(dict(fixed or {}))
     deck = deck_of(fitted(usual_deck(rules, seats), rules))
-    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot=bot) for seat in range(seats)]
-    return host.begin("A" * 22, Setup(dict(fixed or {}), sitters, [deck] * seats, seed))
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot=bot) for seat in range(seats)]
+    return host.begin("A" * 22, Terms(dict(fixed or {}), players, [deck] * seats, seed))
 
 
 def play_on(host: Host, key: str, until: Callable[[Game], bool], most: int = 20_000) -> bool:
@@ -35,18 +35,18 @@ def play_on(host: Host, key: str, until: Callable[[Game], bool], most: int = 20_
     opened = host.open(key)
     assert opened is not None
     live, _ = opened
-    sitting = live.sitting
+    session = live.session
     bots: dict[int, Bot] = {}
     for _ in range(most):
-        game = sitting.game
-        if sitting.is_over or until(game):
+        game = session.game
+        if session.is_over or until(game):
             return True
         seat = game.deciding
         assert seat is not None
         bot = bots.setdefault(seat, make_bot("steward", seat, "stewards", game.record.ruleset))
         entry = move_text(bot.choose(game.sight(seat)))
-        host.store.append(live.number, sitting.count, [entry], False)
-        sitting.enter(entry)
+        host.store.append(live.number, session.count, [entry], False)
+        session.enter(entry)
     return False
 
 

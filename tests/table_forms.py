@@ -7,11 +7,11 @@ from pathlib import Path
 
 from starlette.testclient import TestClient
 
-from regni.table.host import Host
-from regni.table.pages import LANGUAGE, OWNER
-from regni.table.server import make_app
-from regni.table.sitting import Setup, read_setup
-from regni.table.store import Store
+from regni.web.pages.page import LANGUAGE, OWNER
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.server.routes import make_app
+from regni.web.terms import Terms, read_terms
 
 
 class Browser:
@@ -27,9 +27,9 @@ class Browser:
     def owner(self) -> str:
         return str(self.client.cookies.get(OWNER, ""))
 
-    def setups(self) -> list[Setup]:
+    def setups(self) -> list[Terms]:
         """What his tables were begun with, the last first."""
-        return [read_setup(kept.setup) for kept in self.host.store.tables_of(self.owner)]
+        return [read_terms(kept.terms) for kept in self.host.store.sessions_of(self.owner)]
 
     def get(self, path: str, status: int = 200) -> str:
         answer = self.client.get(path)

@@ -9,13 +9,13 @@ from pathlib import Path
 from rich.console import Console
 
 from regni import Game
-from regni.bots.bot import make_bot
-from regni.bots.seated import Bot
+from regni.bots.bot import Bot
+from regni.bots.levels import make_bot
 from regni.engine.sight import Sight
-from regni.notation import move_text
-from regni.options import with_options
+from regni.rules.options import with_options
 from regni.terminal.session import run_game
 from regni.testing import at, earl
+from regni.words.notation import move_text
 
 Ask = Callable[[str], str]
 

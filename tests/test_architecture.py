@@ -14,10 +14,27 @@ import regni
 ROOT = Path(regni.__file__).parent
 MODULES = sorted(path.relative_to(ROOT) for path in ROOT.rglob("*.py"))
 
-#: The rooms at the top: they know what is below them, and not each other.
-TOP = {"table", "lab", "companion", "paper", "rl", "terminal"}
-#: What may know the rooms at the top: it opens their doors.
-DOORS = {"cli", "commands", "__main__"}
+#: The house from the ground up. A room knows the floors below it, and on its own floor only itself.
+FLOORS: list[set[str]] = [
+    {"engine"},
+    # These few lie beside each other: games and their files are written in the notation, and told in words.
+    {"words", "errors", "rules", "decks", "records", "game", "build"},
+    {"art"},
+    {"bots"},
+    {"measuring"},
+    {"testing"},
+    {"lab", "terminal", "paper", "companion", "rl"},
+    {"web"},
+    {"commands"},
+    {"cli"},
+    {"__main__"},
+]
+#: Which of the rooms at the top the pages may open.
+OPENED_BY_WEB = {"paper", "companion"}
+#: The rooms of the browser's table from the ground up.
+WEB_FLOORS: list[set[str]] = [{"terms"}, {"game_form"}, {"board", "story", "play"}, {"pages"}, {"server"}]
+#: Floors whose rooms are mixed: there only circles are forbidden.
+MIXED = ("words", "board")
 #: What brings chance or the clock into a game that has its own.
 OUTSIDE = {"random", "secrets", "time", "datetime", "uuid", "os", "threading", "asyncio"}
 #: Of everything that engine modules may take from elsewhere.
@@ -69,22 +86,47 @@ def test_the_engine_knows_nothing_of_the_rest(path: Path) -> None:
             assert name.split(".")[0] not in OUTSIDE, f"{path} imports {name}: chance and time are not the engine's"
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] in TOP], ids=str)
-def test_the_rooms_at_the_top_do_not_know_each_other(path: Path) -> None:
-    own = path.parts[0]
-    for name in imports(path):
-        if name.startswith("regni."):
-            assert room(name) not in TOP - {own} | DOORS, f"{path} imports {name}"
+def floor(name: str, floors: list[set[str]]) -> int:
+    return next(number for number, rooms in enumerate(floors) if name in rooms)
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] not in TOP | {"engine"}], ids=str)
-def test_what_is_below_does_not_look_up(path: Path) -> None:
-    if path.with_suffix("").parts[0] in DOORS:
-        return
+def is_below(other: str, own: str, floors: list[set[str]]) -> bool:
+    """Whether a room may know another one: it stands lower, or on the same floor if that is mixed."""
+    if other == own:
+        return True
+    lower, higher = floor(other, floors), floor(own, floors)
+    return lower < higher or (lower == higher and any(name in floors[lower] for name in MIXED))
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] != "__init__.py"], ids=str)
+def test_imports_point_downwards(path: Path) -> None:
+    own = path.with_suffix("").parts[0]
     for name in imports(path):
-        if name.startswith("regni."):
-            assert room(name) not in TOP | DOORS, f"{path} imports {name}"
-            assert room(name) != "bots" or path.parts[0] == "bots", f"{path} imports {name}"
+        other = room(name)
+        # `from .. import __version__` is no room.
+        if name.startswith("regni.") and other:
+            assert is_below(other, own, FLOORS), f"{path} imports {name}"
+            if own == "web" and floor(other, FLOORS) == floor("lab", FLOORS):
+                assert other in OPENED_BY_WEB, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] == "web" and len(path.parts) > 2], ids=str)
+def test_so_do_those_among_the_pages(path: Path) -> None:
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["regni", "web"] and len(parts) > 2:
+            assert is_below(parts[2], path.parts[1], WEB_FLOORS), f"{path} imports {name}"
+
+
+def test_no_room_is_crowded() -> None:
+    """At most a dozen modules at the root, about fifteen in a room; the engine has one a rule."""
+    crowd: dict[Path, int] = {}
+    for path in MODULES:
+        if path.name != "__init__.py":
+            crowd[path.parent] = crowd.get(path.parent, 0) + 1
+    assert crowd.pop(Path()) <= 12
+    crowd.pop(Path("engine"))
+    assert {str(folder): number for folder, number in crowd.items() if number > 16} == {}
 
 
 def test_nothing_imports_itself_in_a_circle() -> None:
@@ -118,5 +160,7 @@ def top_imports(path: Path) -> Iterator[str]:
 def test_only_what_is_at_the_table_asks_for_chance() -> None:
     """Streams of the engine's own generator are the only chance; a new seed comes from `secrets`, in `Game`."""
     for path in MODULES:
-        if path.parts[0] not in DOORS | {"lab", "table"} and "random" in {name.split(".")[0] for name in imports(path)}:
+        if path.parts[0] not in {"lab", "web", "testing", "commands"} and "random" in {
+            name.split(".")[0] for name in imports(path)
+        }:
             raise AssertionError(f"{path} imports random")

@@ -19,7 +19,7 @@ from regni.art.sheet import NAME_ROOM, card, card_back, name_width, sheet
 from regni.art.strokes import line_weight, path_steps, strokes
 from regni.engine.cards import BANNER, COLOURS, KINDS, MERCENARY, MONK, NAMES, PALACE, TREACHERY
 from regni.engine.ruleset import Ruleset
-from regni.words import LANGUAGES, words
+from regni.words.words import LANGUAGES, words
 
 ART = Path(regni.art.__file__).parent
 EMBLEMS = sorted((ART / "emblems").iterdir())

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from regni.lab import bench_search
-from regni.lab.bench_search import OURS, our_search
+from regni.lab.bench import search as bench_search
+from regni.lab.bench.search import OURS, our_search
 
 KEEP = Path(__file__).parents[1] / "bench" / "keep.py"
 

@@ -12,20 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regni import Game, RegniError, ruleset_from
-from regni.book import DECKS, READY, book_deck, find_deck, fitted, given_deck, suited, typed_deck, usual_deck
 from regni.cli import build_parser, main
 from regni.commands import play as play_command
-from regni.deck_text import deck_text, load_deck, read_deck
-from regni.decks import STEADY, check_deck, deck_of, fit, steady_deck
+from regni.decks.book import DECKS, READY, book_deck, find_deck, fitted, given_deck, suited, typed_deck, usual_deck
+from regni.decks.deck import STEADY, check_deck, deck_of, fit, steady_deck
+from regni.decks.text import deck_text, load_deck, read_deck
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
-from regni.lab.matches import Match, chosen_decks
-from regni.lab.simulate import Plan, ready_decks
-from regni.seating import SEATS
-from regni.series import Series
-from regni.strategies import decks, rulesets
-from regni.words import LANGUAGES, words
+from regni.measuring.matches import Match, chosen_decks
+from regni.measuring.simulate import Plan, ready_decks
+from regni.records.series import Series
+from regni.rules.seating import SEATS
+from regni.testing.strategies import decks, rulesets
+from regni.words.words import LANGUAGES, words
 
 #: Every game there is: variant, mode and number of Earls.
 GAMES = [(*game, seats) for game, (low, high) in SEATS.items() for seats in range(low, high + 1)]

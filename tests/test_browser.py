@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from clicking import begin, click_a_game, owner_of
 from real_browser import Served, a_page
-from regni.deck_text import read_deck
-from regni.table.sitting import read_setup
+from regni.decks.text import read_deck
+from regni.web.terms import read_terms
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -29,7 +29,7 @@ class Deal:
 @pytest.fixture(autouse=True)
 def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     one = Deal()
-    monkeypatch.setattr("regni.table.game_form.secrets.token_hex", one.token)
+    monkeypatch.setattr("regni.web.game_form.secrets.token_hex", one.token)
     return one
 
 
@@ -95,9 +95,9 @@ def test_a_deck_is_built_saved_and_played(browser: Browser, served: Served, size
         page.wait_for_url("**/table/*")
         owner = owner_of(page)
         (deck,) = served.host.store.decks_of(owner).values()
-        setup = read_setup(served.host.store.tables_of(owner)[0].setup)
-        assert setup.decks[0] == {card: number for card, number in read_deck(deck).items() if number}
-        assert setup.decks[0]["castle"] == castles - 1
+        terms = read_terms(served.host.store.sessions_of(owner)[0].terms)
+        assert terms.decks[0] == {card: number for card, number in read_deck(deck).items() if number}
+        assert terms.decks[0]["castle"] == castles - 1
 
 
 def test_a_wrong_import_says_what_is_wrong(browser: Browser, served: Served) -> None:
@@ -195,13 +195,13 @@ def test_no_hand_is_there_before_its_owner_uncovers_it(browser: Browser, served:
             assert page.locator(HAND).count() == 0
             assert page.locator(".side [data-move]").count() == 0
             seat = int(page.locator("[data-uncover]").get_attribute("data-uncover") or -1)
-            assert seat == live.sitting.game.deciding
+            assert seat == live.session.game.deciding
             page.locator("[data-uncover]").click()
             page.wait_for_selector(HAND)
             held = page.locator(f".hand {HAND}").count()
             assert held > 0
             shown.add(seat)
-            while live.sitting.game.deciding == seat:
+            while live.session.game.deciding == seat:
                 decide_some(page, rng, 1)
 
 

@@ -13,12 +13,12 @@ import pytest
 from rich.console import Console
 
 from regni import Game, RegniError, ruleset_from
-from regni.bots.bot import make_bot
-from regni.campaign import Ballot, Campaign, Crown, Point, Purchase, Summer, campaign_of
+from regni.bots.levels import make_bot
 from regni.cli import main
 from regni.terminal.ledger import ledger_page
 from regni.testing import at, earl, fief, play, wessex
-from regni.words import LANGUAGES, words
+from regni.words.campaign import Ballot, Campaign, Crown, Point, Purchase, Summer, campaign_of
+from regni.words.words import LANGUAGES, words
 
 
 def end_of_summer(**parts: object) -> Game:

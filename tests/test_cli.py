@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from regni import Game, ruleset_from
-from regni.bots.bot import make_bot
+from regni.bots.levels import make_bot
 from regni.cli import language, main
-from regni.series import Series
-from regni.words import words
+from regni.records.series import Series
+from regni.words.words import words
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:

@@ -8,9 +8,9 @@ import pytest
 
 from regni import Game, RegniError, ruleset_from
 from regni.engine.digest import digest
-from regni.notation import read_move
-from regni.records import commitment
+from regni.records.record import commitment
 from regni.testing import at, earl, fief, play
+from regni.words.notation import read_move
 
 
 def some_game(moves: int = 60, seats: int = 3) -> Game:

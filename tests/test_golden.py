@@ -1,7 +1,7 @@
 """Golden games: records of whole games, at least one for every way a game can end.
 
-`python -m regni.lab.golden tests/golden` makes them anew after a rule, the deal or the order of moves has changed on
-purpose.
+`python -m regni.testing.golden tests/golden` makes them again after a rule, the deal or the order of moves has
+changed on purpose.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from regni.engine.cards import COLOURS
 from regni.engine.events import CROWNED, FREED, JOUST_WON, RANSOM, SEIZED, VASSAL
 from regni.engine.leaving import ENDING_NAMES
 from regni.engine.ruleset import Ruleset
-from regni.invariants import check
-from regni.lab.golden import memorable, patient_game
-from regni.records import load_record
-from regni.words import LANGUAGES, words
+from regni.records.record import load_record
+from regni.testing.golden import memorable, patient_game
+from regni.testing.invariants import check
+from regni.words.words import LANGUAGES, words
 
 FILES = sorted(Path(__file__).with_name("golden").glob("*.toml"))
 NAMES = [path.stem for path in FILES]

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from lab_runs import figures, mistake, plots
-from regni.book import READY, fitted
 from regni.cli import main
-from regni.commands import lab_decks
-from regni.deck_text import load_deck
+from regni.commands.lab import decks as lab_decks
+from regni.decks.book import READY, fitted
+from regni.decks.text import load_deck
 from regni.engine.cards import CHAMPION
 from regni.engine.ruleset import Ruleset
 from regni.lab.decks import Arena, Meeting, all_pairs, meet, standings
 from regni.lab.evolve import Search, games_of
-from regni.lab.matches import Match, Played, play_matches
-from regni.words import LANGUAGES
+from regni.measuring.matches import Match, Played, play_matches
+from regni.words.words import LANGUAGES
 
 FIELD = ("steady", "rush", "lords")
 DECKS = ["lab", "decks", "--bots", "random", "--workers", "1", "--field", ",".join(FIELD)]

@@ -10,14 +10,13 @@ import pytest
 
 from lab_runs import figures, mistake, plots
 from regni.cli import main
-from regni.commands import lab_health
+from regni.commands.lab import health as lab_health
 from regni.engine import events as e
 from regni.engine.cards import BANNER, CASTLE, CATHEDRAL, EARL_KINDS, LAND, MONK
 from regni.engine.events import Event
 from regni.engine.rule_ids import B3_2, B5_1, B8_2, O2, O9, W6_1, W6_2, W6_3
 from regni.engine.ruleset import FIEFS, MODES, SETTINGS, Ruleset
 from regni.lab.health import ACTIONS, Patient, decks_for, examined, signs
-from regni.lab.matches import Played, play_match
 from regni.lab.sensitivity import (
     GROUPS,
     Change,
@@ -30,9 +29,10 @@ from regni.lab.sensitivity import (
     together,
     weighed,
 )
-from regni.lab.tally import Tally, count
-from regni.rulesets import ruleset_from
-from regni.words import LANGUAGES, words
+from regni.measuring.matches import Played, play_match
+from regni.measuring.tally import Tally, count
+from regni.rules.rulesets import ruleset_from
+from regni.words.words import LANGUAGES, words
 
 HEALTH = ["lab", "health", "--bots", "random", "--workers", "1"]
 DUEL = Patient(Ruleset(), 2, "random", ("steady", "crown"))

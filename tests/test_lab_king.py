@@ -9,12 +9,12 @@ import pytest
 
 from lab_runs import figures, mistake, plots
 from regni.cli import main
-from regni.commands import lab_king
-from regni.commands.lab_king import chosen_fronts, kings_for
+from regni.commands.lab import king as lab_king
+from regni.commands.lab.king import chosen_fronts, kings_for
 from regni.lab.king import King, Measured, Revolt, fitted_curve, logistic, measured, printed_king, recommended
-from regni.lab.matches import Played
-from regni.rulesets import load_ruleset
-from regni.words import LANGUAGES
+from regni.measuring.matches import Played
+from regni.rules.rulesets import load_ruleset
+from regni.words.words import LANGUAGES
 
 KING = ["lab", "king", "--bots", "random", "--workers", "1", "--games", "2"]
 SMALL = [*KING, "--mode", "solo,coop", "--earls", "1,2", "--towers", "1,earls+1", "--infantry", "0,earls"]

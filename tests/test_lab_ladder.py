@@ -17,11 +17,11 @@ import pytest
 from regni.cli import main
 from regni.engine.ruleset import Ruleset
 from regni.lab.figures import Bars, Dots, Figure, Heat, Lines, as_png, as_svg
-from regni.lab.intervals import wilson
 from regni.lab.ladder import Contest, duels_of, lineups, matches_of, pairs_of, side, standing
-from regni.lab.matches import Played
 from regni.lab.report import Findings, Section, Sheet, write_findings
-from regni.words import words
+from regni.measuring.intervals import wilson
+from regni.measuring.matches import Played
+from regni.words.words import words
 
 BASE = ["lab", "ladder", "--bots", "steward,random", "--variant", "base", "--seats", "2", "--seed", "5"]
 

@@ -16,14 +16,14 @@ from typing import Any
 import pytest
 
 from regni import __version__
-from regni.deck_text import read_deck
+from regni.decks.text import read_deck
 from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
-from regni.lab.intervals import mean, wilson
-from regni.lab.journal import Journal, key_of
-from regni.lab.matches import Match, Played, deck_name, grouped, play_match, play_matches
-from regni.lab.work import Crew, cores, run
-from regni.words import LANGUAGES
+from regni.measuring.intervals import mean, wilson
+from regni.measuring.journal import Journal, key_of
+from regni.measuring.matches import Match, Played, deck_name, grouped, play_match, play_matches
+from regni.measuring.work import Crew, cores, run
+from regni.words.words import LANGUAGES
 
 GAMES: dict[str, tuple[dict[str, object], int]] = {
     "base": ({}, 2),

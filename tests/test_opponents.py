@@ -12,18 +12,18 @@ import pytest
 from rich.console import Console
 
 from regni import Game, RegniError
-from regni.bots.bot import BOTS, LEVELS, make_bot
-from regni.bots.seated import Bot
+from regni.bots.bot import Bot
+from regni.bots.levels import BOTS, LEVELS, make_bot
 from regni.cli import main
 from regni.commands.common import chosen_bots
 from regni.engine.sight import Sight
-from regni.notation import move_text
-from regni.options import with_options
-from regni.series import Series
+from regni.records.series import Series
+from regni.rules.options import with_options
 from regni.terminal.session import run_game
 from regni.terminal.thinking import whole
 from regni.testing import at, earl, fief
-from regni.words import LANGUAGES, words
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
 
 # Choosing them.
 

@@ -10,10 +10,20 @@ import pytest
 from regni import RegniError, Ruleset, ruleset_from
 from regni.commands.common import add_game_options, chosen_game
 from regni.engine.ruleset import MODES
-from regni.options import KINGS, OPTIONS, RULES, game_name, king_of, options_of, read_option, refusal, with_options
-from regni.rulebook import RULES as ALL_RULES
-from regni.rulesets import save_ruleset
-from regni.words import LANGUAGES, words
+from regni.rules.options import (
+    KINGS,
+    OPTIONS,
+    RULES,
+    game_name,
+    king_of,
+    options_of,
+    read_option,
+    refusal,
+    with_options,
+)
+from regni.rules.rulebook import RULES as ALL_RULES
+from regni.rules.rulesets import save_ruleset
+from regni.words.words import LANGUAGES, words
 
 
 def choose(*arguments: str) -> tuple[Ruleset, int]:

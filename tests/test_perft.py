@@ -12,8 +12,8 @@ import pytest
 
 from regni import Game, read_position
 from regni.engine.digest import digest
-from regni.lab.perft import divide, perft
-from regni.positions import Data
+from regni.records.positions import Data
+from regni.testing.perft import divide, perft
 
 FILES = sorted(Path(__file__).with_name("perft").glob("*.toml"))
 NAMES = [path.stem for path in FILES]

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from regni import Game, RegniError, read_position, ruleset_from
-from regni.decks import deck_of
+from regni.decks.deck import deck_of
 from regni.engine.digest import digest
 from regni.engine.events import HAND_LOST, JOUST_SHOW, SHOWN, TOWER_LOST
 from regni.engine.moves import CONCEDE
@@ -26,9 +26,12 @@ from regni.engine.rng import stream
 from regni.engine.ruleset import SETTINGS, Ruleset
 from regni.engine.setup import set_table
 from regni.engine.table import Table
-from regni.files import parse_toml
-from regni.invariants import check, imagine_other
-from regni.lab.checks import (
+from regni.records.files import parse_toml
+from regni.records.positions import position, view
+from regni.records.record import Player, Record, read_record
+from regni.rules.rulebook import RULES
+from regni.rules.seating import SEATS
+from regni.testing.checks import (
     all_moves,
     check_clone,
     check_notation,
@@ -41,13 +44,10 @@ from regni.lab.checks import (
     look_alikes,
     seen,
 )
-from regni.notation import FORMS, read_move
-from regni.positions import position, view
-from regni.records import Player, Record, read_record
-from regni.rulebook import RULES
-from regni.seating import SEATS
-from regni.strategies import any_legal, decks, new_tables, rulesets, seeds, tables
-from regni.variety import any_deck, any_ruleset, damage, damage_text
+from regni.testing.invariants import check, imagine_other
+from regni.testing.strategies import any_legal, decks, new_tables, rulesets, seeds, tables
+from regni.testing.variety import any_deck, any_ruleset, damage, damage_text
+from regni.words.notation import FORMS, read_move
 
 MORE = int(os.environ.get("REGNI_EXAMPLES", "1"))
 

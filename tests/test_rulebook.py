@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from regni.rulebook import RULES
+from regni.rules.rulebook import RULES
 
 TESTS = Path(__file__).parent
 

@@ -10,7 +10,7 @@ import pytest
 import regni
 from regni import Game, RegniError, Ruleset, load_ruleset, ruleset_from, save_ruleset
 from regni.engine.ruleset import MODES, SETTINGS
-from regni.words import LANGUAGES
+from regni.words.words import LANGUAGES
 
 
 def test_every_setting_is_an_attribute_with_its_default() -> None:

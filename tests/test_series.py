@@ -14,17 +14,17 @@ import tomli_w
 from rich.console import Console
 
 from regni import Game, RegniError, ruleset_from
-from regni.book import fitted
-from regni.bots.bot import make_bot
-from regni.bots.seated import Bot
+from regni.bots.bot import Bot
+from regni.bots.levels import make_bot
 from regni.commands import play as play_command
-from regni.decks import STEADY, check_deck
+from regni.decks.book import fitted
+from regni.decks.deck import STEADY, check_deck
 from regni.engine.sight import Sight
-from regni.notation import move_text
-from regni.options import with_options
-from regni.series import Series, is_series
+from regni.records.series import Series, is_series
+from regni.rules.options import with_options
 from regni.terminal.match import run_series
-from regni.words import LANGUAGES, words
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
 
 LANDED = {"castle": 6, "land": 6, "prince": 6, "champion": 6}
 

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 
 from regni import Game
-from regni.bots.bot import LEVELS, make_bot
-from regni.bots.seated import Bot, play_through
-from regni.decks import STEADY, check_deck
+from regni.bots.bot import Bot, play_through
+from regni.bots.levels import LEVELS, make_bot
+from regni.decks.deck import STEADY, check_deck
 from regni.engine.cards import LAND, MONK, NAMES, PRINCE
 from regni.engine.digest import digest
 from regni.engine.moves import ATTACH, END, TOWER, verb
@@ -22,12 +22,12 @@ from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.sight import Sight, look, new_memory, shown_of, veil
 from regni.engine.table import Table
-from regni.invariants import imagine_other
-from regni.notation import move_text
-from regni.positions import view
-from regni.strategies import seeds, tables
+from regni.records.positions import view
 from regni.testing import at, earl, fief
 from regni.testing import play as play_moves
+from regni.testing.invariants import imagine_other
+from regni.testing.strategies import seeds, tables
+from regni.words.notation import move_text
 
 
 class Peeper(Bot):

@@ -8,11 +8,11 @@ import pytest
 
 from regni import Game
 from regni.errors import RegniError
-from regni.hints import plain
-from regni.notation import FORMS
-from regni.rulesets import ruleset_from
-from regni.spoken import WORDS, in_notation, say, spoken, vocabulary
-from regni.words import LANGUAGES, words
+from regni.rules.rulesets import ruleset_from
+from regni.words.hints import plain
+from regni.words.notation import FORMS
+from regni.words.spoken import WORDS, in_notation, say, spoken, vocabulary
+from regni.words.words import LANGUAGES, words
 
 GAMES = [
     {"variant": "base"},

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from regni import ruleset_from
+from regni.bots.bot import Bot, play_through
 from regni.bots.random_bot import RandomBot
-from regni.bots.reasons import REASON_NAMES
-from regni.bots.seated import Bot, play_through
-from regni.bots.steward import Steward
-from regni.decks import check_deck, random_deck, steady_deck
+from regni.bots.steward.reasons import REASON_NAMES
+from regni.bots.steward.steward import Steward
+from regni.decks.deck import check_deck, random_deck, steady_deck
 from regni.engine.decisions import KIND_NAMES
 from regni.engine.moves import CONCEDE
 from regni.engine.play import legal_moves, play, settle
@@ -20,10 +20,10 @@ from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.sight import look, new_memory
 from regni.engine.table import Table
-from regni.positions import Data
-from regni.seating import SEATS
+from regni.records.positions import Data
+from regni.rules.seating import SEATS
 from regni.testing import at, earl
-from regni.words import LANGUAGES, words
+from regni.words.words import LANGUAGES, words
 
 #: With these every variant and mode gets along.
 COMMON_OPTIONS: Data = {

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from regni import Game, ruleset_from
-from regni.bots.steward import Steward
-from regni.decks import STEADY
+from regni.bots.steward.steward import Steward
+from regni.decks.deck import STEADY
 from regni.engine.rng import stream
-from regni.notation import move_text
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, heathen, king, on_top, rebellion, wessex
 from regni.testing import play as play_moves
+from regni.words.notation import move_text
 
 HEATHEN: Data = {"variant": "heathen"}
 WESSEX: Data = {"variant": "wessex"}

@@ -18,10 +18,11 @@ from attacked import (
     hear,
     short,
 )
-from regni.table import beginning, server
-from regni.table.keys import new_key
-from regni.table.pages import OWNER
-from regni.table.socket import NOT_FOUND
+from regni.web.pages import begin as beginning
+from regni.web.pages.page import OWNER
+from regni.web.play.keys import new_key
+from regni.web.server import routes as server
+from regni.web.server.socket import NOT_FOUND
 
 # What is no request at all.
 
@@ -45,8 +46,8 @@ from regni.table.socket import NOT_FOUND
         b"POST /play HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99999999999999999999\r\n\r\nvariant=base",
         b"GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n",
         b"CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n",
-        b"GET /static/../server.py HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
-        b"GET /static/%2e%2e/server.py HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+        b"GET /static/../terms.py HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
+        b"GET /static/%2e%2e/terms.py HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
         b"GET /static//etc/passwd HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
         b"GET /\xff\xfe HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
         b"GET /table/%00%ff%ed%a0%80 HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n",
@@ -257,7 +258,7 @@ def test_our_own_faults_are_told_without_their_insides(place: Place, monkeypatch
         raise ZeroDivisionError("the insides")
 
     monkeypatch.setattr(beginning, "decks_of", broken)
-    monkeypatch.setattr("regni.table.deck_pages.decks_of", broken)
+    monkeypatch.setattr("regni.web.pages.decks.decks_of", broken)
     answer = place.ask("GET", "/decks")
     assert answer.status == 500
     assert "the insides" not in answer.text

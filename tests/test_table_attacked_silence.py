@@ -26,12 +26,14 @@ from attacked import (
     is_hung_up,
     solo,
 )
-from regni.table import host, pages, serving, socket
-from regni.table.pages import OWNER
-from regni.table.seat import Seat
-from regni.table.socket import TOO_MANY, Connection
-from regni.table.store import Store
-from regni.words import words
+from regni.web.pages import page as pages
+from regni.web.pages.page import OWNER
+from regni.web.play import host
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.web.server import serving, socket
+from regni.web.server.socket import TOO_MANY, Connection
+from regni.words.words import words
 
 # Silence.
 
@@ -161,7 +163,7 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
     live, seats = place.host.open(place.key) or pytest.fail("there is no table")
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
     reader: Any = None
-    connection = Connection(asked, Seat(live, seats, words("en")), reader)
+    connection = Connection(asked, Viewer(live, seats, words("en")), reader)
     for _ in range(5 * socket.MOST_WAITING):
         connection.show()
     assert connection.out.qsize() <= socket.MOST_WAITING + 1
@@ -202,12 +204,12 @@ def test_nobody_has_more_tables_than_he_can_play(place: Place, monkeypatch: pyte
     asked = [place.ask("POST", "/play", {"variant": "base"}, Cookie=f"{OWNER}={greedy}") for _ in range(4)]
     assert [answer.status for answer in asked] == [303, 303, 303, 400]
     assert "3" in asked[-1].text
-    assert len(place.host.store.tables_of(greedy)) == 3
+    assert len(place.host.store.sessions_of(greedy)) == 3
 
 
 def test_nor_have_all_together(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     before = place.host.store.unfinished()
-    monkeypatch.setattr(host, "MOST_TABLES", before + 2)
+    monkeypatch.setattr(host, "MOST_SESSIONS", before + 2)
     # At every table there something was done: those where nothing was give way to others.
     monkeypatch.setattr(Store, "drop_untouched", lambda store, but: False)
     asked = [place.ask("POST", "/play", {"variant": "base"}) for _ in range(4)]

@@ -27,9 +27,9 @@ from attacked import (
     solo,
 )
 from killing import game
-from regni.table import allowance
-from regni.table.host import LiveTable
-from regni.table.socket import TOO_FAST
+from regni.web.play import allowance
+from regni.web.play.host import LiveSession
+from regni.web.server.socket import TOO_FAST
 from set_tables import begin
 
 # Sockets.
@@ -210,7 +210,7 @@ class Table:
     def entries(self) -> list[str]:
         opened = self.place.host.store.key(self.key)
         assert opened is not None
-        return self.place.host.store.entries(opened.table)
+        return self.place.host.store.entries(opened.session)
 
 
 def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:
@@ -300,11 +300,11 @@ def draft_of(shown: dict[str, Any]) -> str:
 
 
 def test_nobody_moves_while_it_is_a_bots_turn(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def thinking(self: LiveTable, seat: int) -> int:
+    async def thinking(self: LiveSession, seat: int) -> int:
         await asyncio.sleep(3600)
         return 0
 
-    monkeypatch.setattr(LiveTable, "_choose", thinking)
+    monkeypatch.setattr(LiveSession, "_choose", thinking)
     table = Table(place, place.host.begin(OWNER_KEY, game(0, "attacked")))
     with table.sit() as session:
         shown = hear(session, "frame")

@@ -8,53 +8,53 @@ import pytest
 from markupsafe import escape
 
 from regni import Game
-from regni.book import fitted
-from regni.bots.bot import make_bot
-from regni.campaign import campaign_of
-from regni.decks import deck_of
+from regni.bots.levels import make_bot
+from regni.decks.book import fitted
+from regni.decks.deck import deck_of
 from regni.engine.digest import digest
 from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
-from regni.invariants import imagine_other
-from regni.notation import move_text
-from regni.rulesets import ruleset_from
-from regni.table.campaign_page import Annalist
-from regni.table.host import LiveTable
-from regni.table.keys import new_key
-from regni.table.sitting import Setup, Sitter, setup_json
-from regni.words import LANGUAGES, words
+from regni.rules.rulesets import ruleset_from
+from regni.testing.invariants import imagine_other
+from regni.web.pages.campaign import Annalist
+from regni.web.play.host import LiveSession
+from regni.web.play.keys import new_key
+from regni.web.terms import Player, Terms, terms_json
+from regni.words.campaign import campaign_of
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, words_of
 
 CROWN = deck_of(fitted("crown", Ruleset({"variant": "wessex"})))
 
 
-def begun(browser: Browser, people: int = 1, seed: str = "alfred") -> tuple[str, LiveTable]:
+def begun(browser: Browser, people: int = 1, seed: str = "alfred") -> tuple[str, LiveSession]:
     browser.get("/")
-    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot="knight") for seat in range(3)]
-    setup = Setup({"variant": "wessex"}, sitters, [dict(CROWN)] * 3, seed)
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot="knight") for seat in range(3)]
+    terms = Terms({"variant": "wessex"}, players, [dict(CROWN)] * 3, seed)
     key = new_key()
-    number = browser.host.store.begin(browser.owner, setup_json(setup), {key: list(range(people))})
-    return key, browser.host.table(number)
+    number = browser.host.store.begin(browser.owner, terms_json(terms), {key: list(range(people))})
+    return key, browser.host.live(number)
 
 
 class Play:
     """Stewards play on, step by step."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: LiveSession) -> None:
         self.live = live
         rules = ruleset_from({"variant": "wessex"})
         self.bots = [make_bot("steward", seat, "bots", rules) for seat in range(3)]
 
     @property
     def game(self) -> Game:
-        return self.live.sitting.game
+        return self.live.session.game
 
     def step(self) -> None:
         seat = self.game.deciding
         assert seat is not None
         entry = move_text(self.bots[seat].choose(self.game.sight(seat)))
-        self.live.store.append(self.live.number, self.live.sitting.count, [entry], self.game.table.over)
-        self.live.sitting.enter(entry)
+        self.live.store.append(self.live.number, self.live.session.count, [entry], self.game.table.over)
+        self.live.session.enter(entry)
 
     def until_winter(self) -> None:
         while self.game.deciding is not None and not (self.game.table.summer > 1 and self.game.table.round == 0):
@@ -146,5 +146,5 @@ def test_a_campaign_is_left_and_taken_up_again(tmp_path: Path) -> None:
     assert words("en").text("ledger-summer", number=2) in words_of(page)
     # Forgotten by the server, it is played again from what is kept.
     before = browser.get(f"/table/{key}/campaign")
-    browser.host.tables.clear()
+    browser.host.sessions.clear()
     assert browser.get(f"/table/{key}/campaign") == before

@@ -9,14 +9,14 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 
 import pytest
 
-from regni.book import READY
-from regni.deck_text import read_deck
-from regni.decks import STEADY
+from regni.decks.book import READY
+from regni.decks.deck import STEADY
+from regni.decks.text import read_deck
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.errors import RegniError
-from regni.table import deck_pages
-from regni.table.deck_strengths import FULL, STRENGTHS, best, strengths, warnings
-from regni.words import LANGUAGES, words
+from regni.web.pages import decks as deck_pages
+from regni.web.pages.deck_strengths import FULL, STRENGTHS, best, strengths, warnings
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
 CARDS = NAMES[:SET_KINDS]

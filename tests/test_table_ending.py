@@ -10,19 +10,20 @@ import msgspec
 import pytest
 
 from regni import Game
-from regni.book import READY, fitted
-from regni.decks import deck_of
+from regni.decks.book import READY, fitted
+from regni.decks.deck import deck_of
 from regni.engine import events as e
 from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
-from regni.table.account import MOST_POINTS, account_of, course_of
-from regni.table.ending import ending_of
-from regni.table.game_form import fields_of, read_wish, setup_of
-from regni.table.happenings import BYSTANDER
-from regni.table.keys import key_from, new_key
-from regni.table.moments import MOST, decisive, moments, weight_of
-from regni.table.sitting import Setup, Sitter, Sitting, setup_json
-from regni.words import LANGUAGES, words
+from regni.web.game_form import fields_of, read_wish, terms_of
+from regni.web.play.keys import key_from, new_key
+from regni.web.play.session import Session
+from regni.web.story.account import MOST_POINTS, account_of, course_of
+from regni.web.story.ending import ending_of
+from regni.web.story.happenings import BYSTANDER
+from regni.web.story.moments import MOST, decisive, moments, weight_of
+from regni.web.terms import Player, Terms, terms_json
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
 FILES = sorted(Path(__file__).with_name("golden").glob("*.toml"))
@@ -30,12 +31,12 @@ NAMES = [path.stem for path in FILES]
 STEADY = deck_of(fitted("steady", Ruleset()))
 
 
-class Finished(Sitting):
+class Finished(Session):
     """A table at which a golden game was played."""
 
     def __init__(self, game: Game) -> None:
         record = game.record
-        self.setup = Setup(record.ruleset.changed(), [Sitter(one.name) for one in record.players], [], record.seed)
+        self.terms = Terms(record.ruleset.changed(), [Player(one.name) for one in record.players], [], record.seed)
         self.series = None
         self.game = game
         self.count = len(game.moves)
@@ -158,30 +159,30 @@ def test_the_course_ends_as_the_table_stands(game: Game) -> None:
 # What follows.
 
 
-def over(setup: Setup) -> list[str]:
+def over(terms: Terms) -> list[str]:
     """The entries by which the first Earl gives up at once and the table is over."""
-    sitting, entries = Sitting(setup), list[str]()
-    while not sitting.is_over:
-        entries.append("next" if sitting.is_between_games else given_up(sitting, 0))
-        sitting.enter(entries[-1])
+    session, entries = Session(terms), list[str]()
+    while not session.is_over:
+        entries.append("next" if session.is_between_games else given_up(session, 0))
+        session.enter(entries[-1])
     return entries
 
 
-def given_up(sitting: Sitting, loser: int) -> str:
+def given_up(session: Session, loser: int) -> str:
     """The next move on the way to where this seat concedes."""
-    if sitting.game.about != "turn":
-        return sitting.game.legal_moves()[0]
-    return "concede" if sitting.game.deciding == loser else "end"
+    if session.game.about != "turn":
+        return session.game.legal_moves()[0]
+    return "concede" if session.game.deciding == loser else "end"
 
 
-def two(best_of: int = 0) -> Setup:
-    return Setup({}, [Sitter("Ada"), Sitter(bot="knight")], [dict(STEADY)] * 2, "a seed", best_of)
+def two(best_of: int = 0) -> Terms:
+    return Terms({}, [Player("Ada"), Player(bot="knight")], [dict(STEADY)] * 2, "a seed", best_of)
 
 
-def kept(browser: Browser, setup: Setup, entries: list[str], is_over: bool) -> str:
+def kept(browser: Browser, terms: Terms, entries: list[str], is_over: bool) -> str:
     browser.get("/")
     key = new_key()
-    number = browser.host.store.begin(browser.owner, setup_json(setup), {key: [0]})
+    number = browser.host.store.begin(browser.owner, terms_json(terms), {key: [0]})
     browser.host.store.append(number, 0, entries, is_over)
     return key
 
@@ -201,7 +202,7 @@ def test_a_rematch_is_one_table_however_often_it_is_asked_for(tmp_path: Path) ->
 
 def test_a_table_that_is_not_over_has_no_rematch(tmp_path: Path) -> None:
     browser = Browser(tmp_path)
-    key = kept(browser, two(), ["end"] if Sitting(two()).game.deciding == 0 else [], False)
+    key = kept(browser, two(), ["end"] if Session(two()).game.deciding == 0 else [], False)
     assert RegniError("rematch-running").text("en") in words_of(browser.post(f"/table/{key}/rematch", {}, 400))
     assert len(browser.setups()) == 1
     browser.post(f"/table/{new_key()}/rematch", {}, 404)
@@ -231,11 +232,11 @@ def test_a_form_without_its_word_begins_a_table_each_time(tmp_path: Path) -> Non
 
 def test_a_table_like_this_can_be_asked_for() -> None:
     wish = {"variant": "heathen", "seats": "4", "who-1": "friend", "name-1": "Bede", "option-tactics": "on"}
-    setup = setup_of(read_wish(wish | {"best_of": "3"}), {})
-    again = setup_of(read_wish(fields_of(setup)), {})
-    assert (again.ruleset, again.sitters, again.best_of) == (setup.ruleset, setup.sitters, setup.best_of)
-    king = setup_of(read_wish({"variant": "rebellion", "mode": "coop", "seats": "2", "king": "strong"}), {})
-    assert setup_of(read_wish(fields_of(king)), {}).ruleset == king.ruleset
+    terms = terms_of(read_wish(wish | {"best_of": "3"}), {})
+    again = terms_of(read_wish(fields_of(terms)), {})
+    assert (again.ruleset, again.players, again.best_of) == (terms.ruleset, terms.players, terms.best_of)
+    king = terms_of(read_wish({"variant": "rebellion", "mode": "coop", "seats": "2", "king": "strong"}), {})
+    assert terms_of(read_wish(fields_of(king)), {}).ruleset == king.ruleset
 
 
 # Series.
@@ -243,10 +244,10 @@ def test_a_table_like_this_can_be_asked_for() -> None:
 
 def between(browser: Browser, loser: int) -> str:
     """A table between the first and the second game of a series that this seat has lost."""
-    sitting, entries = Sitting(two(3)), list[str]()
-    while not sitting.is_between_games:
-        entries.append(given_up(sitting, loser))
-        sitting.enter(entries[-1])
+    session, entries = Session(two(3)), list[str]()
+    while not session.is_between_games:
+        entries.append(given_up(session, loser))
+        session.enter(entries[-1])
     return kept(browser, two(3), entries, False)
 
 
@@ -259,12 +260,12 @@ def test_who_lost_may_bring_another_deck(tmp_path: Path) -> None:
     assert all(f'value="ready:{name}"' in page for name in READY)
     browser.post(f"/table/{key}/deck/blue", {"deck": "ready:siege"}, 303)
     live, _ = browser.host.open(key) or pytest.fail("it is there")
-    assert live.sitting.series is not None
-    assert live.sitting.series.decks[0] == fitted("siege", Ruleset())
+    assert live.session.series is not None
+    assert live.session.series.decks[0] == fitted("siege", Ruleset())
     assert words("en").text("end-deck-changed") in words_of(browser.get(f"/table/{key}"))
-    browser.host.store.append(live.number, live.sitting.count, ["next"], False)
-    live.sitting.enter("next")
-    assert live.sitting.game.record.players[0].deck == fitted("siege", Ruleset())
+    browser.host.store.append(live.number, live.session.count, ["next"], False)
+    live.session.enter("next")
+    assert live.session.game.record.players[0].deck == fitted("siege", Ruleset())
     # While it is played nothing can be changed.
     browser.get(f"/table/{key}/deck/blue", 404)
     browser.post(f"/table/{key}/deck/blue", {"deck": "ready:rush"}, 404)
@@ -282,10 +283,10 @@ def test_own_decks_can_be_brought_and_forged_ones_cannot(tmp_path: Path) -> None
     for forged in ("", "own:nobody's", "ready:nothing", "own:Half", "/etc/passwd"):
         browser.post(f"/table/{key}/deck/blue", {"deck": forged}, 400)
     live, _ = browser.host.open(key) or pytest.fail("it is there")
-    assert live.sitting.series is not None
-    assert live.sitting.series.decks[0] == live.sitting.game.record.players[0].deck
+    assert live.session.series is not None
+    assert live.session.series.decks[0] == live.session.game.record.players[0].deck
     browser.post(f"/table/{key}/deck/blue", {"deck": "own:Wolves"}, 303)
-    assert live.sitting.series.decks[0][0] == 3
+    assert live.session.series.decks[0][0] == 3
 
 
 def test_the_winner_keeps_his_deck_and_nobody_changes_anothers(tmp_path: Path) -> None:

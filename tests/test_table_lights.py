@@ -6,15 +6,15 @@ import re
 
 import pytest
 
-from regni.chronicle import Chronicle, Entry
 from regni.engine import events as e
 from regni.engine.cards import COLOURS, KNIGHT, LAND, NOBODY
 from regni.engine.table import VIKINGS
-from regni.table.host import Host
-from regni.table.lights import lights, lines
-from regni.table.seat import Seat
-from regni.table.store import Store
-from regni.words import words
+from regni.web.board.mentions import lights, lines
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.words.chronicle import Chronicle, Entry
+from regni.words.words import words
 from set_tables import begin, play_on
 
 BLUE, RED = 0, 1
@@ -67,12 +67,12 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
         opened = host.open(key)
         assert opened is not None
         live, _ = opened
-        if live.sitting.is_over:
+        if live.session.is_over:
             return
-        seat = Seat(live, [0], words("en"))
+        seat = Viewer(live, [0], words("en"))
         frame = seat.frame()
-        assert frame.face is not None
-        earls = [frame.face.own, *frame.face.others]
+        assert frame.board is not None
+        earls = [frame.board.own, *frame.board.others]
         there = {fief.thing for earl in earls for fief in earl.fiefs}
         spoken = {light.partition("/")[0] for line in frame.log for light in line.lights.split()}
         assert {light for light in spoken if light.startswith("fief-")} <= there
@@ -99,6 +99,6 @@ def test_the_chronicle_numbers_its_sentences() -> None:
     play_on(host, key, lambda game: len(game.moves) > 30)
     opened = host.open(key)
     assert opened is not None
-    chronicle = Chronicle(opened[0].sitting.game, 0, words("en"))
+    chronicle = Chronicle(opened[0].session.game, 0, words("en"))
     assert [one.number for one in chronicle.tail(None)] == list(range(len(chronicle.entries)))
     assert {one.turn for one in chronicle.entries} <= {*COLOURS, "vikings", ""}

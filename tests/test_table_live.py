@@ -16,28 +16,29 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from regni.book import fitted, usual_deck
-from regni.bots.bot import make_bot
-from regni.bots.seated import Bot
-from regni.decks import deck_of
+from regni.bots.bot import Bot
+from regni.bots.levels import make_bot
+from regni.decks.book import fitted, usual_deck
+from regni.decks.deck import deck_of
 from regni.engine.digest import digest
 from regni.engine.play import legal_moves
 from regni.engine.rng import stream
 from regni.engine.sight import Sight
 from regni.errors import RegniError
-from regni.invariants import imagine_other
-from regni.notation import move_text
-from regni.rulesets import ruleset_from
-from regni.table import allowance
-from regni.table.host import Host, LiveTable
-from regni.table.pages import LANGUAGE
-from regni.table.paths import path_of
-from regni.table.seat import Frame, Seat
-from regni.table.server import make_app
-from regni.table.sitting import Setup, Sitter, Sitting
-from regni.table.socket import NOT_FOUND, TOO_FAST, frame_data
-from regni.table.store import Store
-from regni.words import words
+from regni.rules.rulesets import ruleset_from
+from regni.testing.invariants import imagine_other
+from regni.web.board.paths import path_of
+from regni.web.pages.page import LANGUAGE
+from regni.web.play import allowance
+from regni.web.play.host import Host, LiveSession
+from regni.web.play.session import Session
+from regni.web.play.store import Store
+from regni.web.play.viewer import Frame, Viewer
+from regni.web.server.routes import make_app
+from regni.web.server.socket import NOT_FOUND, TOO_FAST, frame_data
+from regni.web.terms import Player, Terms
+from regni.words.notation import move_text
+from regni.words.words import words
 
 VARIANTS = {
     "base": ({}, 3),
@@ -50,26 +51,26 @@ VARIANTS = {
 Data = dict[str, Any]
 
 
-def setup(variant: str = "base", people: int = 1, bot: str = "random", seed: str = "a table") -> Setup:
+def terms(variant: str = "base", people: int = 1, bot: str = "random", seed: str = "a table") -> Terms:
     fixed, seats = VARIANTS[variant]
     rules = ruleset_from(fixed)
     deck = deck_of(fitted(usual_deck(rules, seats), rules))
-    sitters = [Sitter(f"Earl {seat}") if seat < people else Sitter(bot=bot) for seat in range(seats)]
-    return Setup(dict(fixed), sitters, [deck] * seats, seed)
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot=bot) for seat in range(seats)]
+    return Terms(dict(fixed), players, [deck] * seats, seed)
 
 
 class Room:
     """A server with one table, and a browser at it."""
 
-    def __init__(self, one: Setup, language: str = "en") -> None:
+    def __init__(self, one: Terms, language: str = "en") -> None:
         self.host = Host(Store(":memory:"))
         self.key = self.host.begin("me", one)
         self.client = TestClient(make_app(self.host, ["testserver"]))
         self.client.cookies.set(LANGUAGE, language)
 
     @property
-    def sitting(self) -> Sitting:
-        return self.host.tables[1].sitting
+    def session(self) -> Session:
+        return self.host.sessions[1].session
 
     @contextmanager
     def socket(self, **options: Any) -> Iterator[WebSocketTestSession]:
@@ -92,7 +93,7 @@ def say(session: WebSocketTestSession, **message: Any) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_game_is_played_to_its_end(variant: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(allowance, "BURST", 1e9)
-    room = Room(setup(variant), "es" if variant in ("wessex", "coop") else "en")
+    room = Room(terms(variant), "es" if variant in ("wessex", "coop") else "en")
     rng = random.Random(variant)
     with room.socket() as session:
         frame = next_frame(session)
@@ -104,28 +105,28 @@ def test_a_game_is_played_to_its_end(variant: str, monkeypatch: pytest.MonkeyPat
                 say(session, do="choose", at=frame["at"], moves=[rng.choice(options)])
             frame = next_frame(session)
         assert frame["over"]
-        assert room.sitting.game.outcome is not None
+        assert room.session.game.outcome is not None
         entries = room.host.store.entries(1)
-    again = Sitting(room.sitting.setup, entries)
-    assert digest(again.game.table) == digest(room.sitting.game.table)
+    again = Session(room.session.terms, entries)
+    assert digest(again.game.table) == digest(room.session.game.table)
 
 
-def positions(variant: str, steps: int) -> Iterator[Seat]:
+def positions(variant: str, steps: int) -> Iterator[Viewer]:
     """A seat at many moments of a game of stewards."""
     host = Host(Store(":memory:"))
-    host.begin("me", setup(variant))
-    live = host.table(1)
-    seat = Seat(live, [0], words("en"))
-    bots = [make_bot("steward", one, "bots", live.sitting.game.record.ruleset) for one in range(VARIANTS[variant][1])]
+    host.begin("me", terms(variant))
+    live = host.live(1)
+    seat = Viewer(live, [0], words("en"))
+    bots = [make_bot("steward", one, "bots", live.session.game.record.ruleset) for one in range(VARIANTS[variant][1])]
     for _ in range(steps):
-        game = live.sitting.game
+        game = live.session.game
         decides = game.deciding
         if decides is None:
             return
         yield seat
         entry = move_text(bots[decides].choose(game.sight(decides)))
-        host.store.append(1, live.sitting.count, [entry], False)
-        live.sitting.enter(entry)
+        host.store.append(1, live.session.count, [entry], False)
+        live.session.enter(entry)
 
 
 class English:
@@ -168,18 +169,18 @@ def test_every_path_leads_over_things_on_the_page(variant: str) -> None:
 
 
 def test_a_move_that_was_seen_too_late_is_refused() -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     with room.socket() as session, room.client.websocket_connect(f"/table/{room.key}/live") as other:
         frame, seen = next_frame(session), next_frame(other)
         move = frame["moves"][0]["move"]
         say(session, do="choose", at=frame["at"], moves=["end"])
         assert next_frame(session)["at"] > frame["at"]
-        before = room.sitting.count
+        before = room.session.count
         say(other, do="choose", at=seen["at"], moves=[move])
         while (message := json.loads(other.receive_text()))["kind"] != "refused":
             pass
         assert "moved on" in message["text"]
-        assert room.sitting.count == before
+        assert room.session.count == before
 
 
 @pytest.mark.parametrize(
@@ -204,21 +205,21 @@ def test_a_move_that_was_seen_too_late_is_refused() -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused_and_changes_nothing(message: str) -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     with room.socket() as session:
         next_frame(session)
-        before = room.sitting.count, digest(room.sitting.game.table)
+        before = room.session.count, digest(room.session.game.table)
         session.send_text(message)
         answer = json.loads(session.receive_text())
         assert answer["kind"] == "refused"
         assert answer["text"]
-        assert (room.sitting.count, digest(room.sitting.game.table)) == before
+        assert (room.session.count, digest(room.session.game.table)) == before
         # And the table goes on.
         assert next_frame(session)["yours"]
 
 
 def test_the_rule_that_forbids_is_told() -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     with room.socket() as session:
         frame = next_frame(session)
         say(session, do="choose", at=frame["at"], moves=["siege red 1"])
@@ -231,7 +232,7 @@ def test_the_rule_that_forbids_is_told() -> None:
 
 
 def test_a_key_that_opens_nothing_is_turned_away() -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     assert room.client.get("/table/AAAAAAAAAAAAAAAAAAAAAA").status_code == 404
     with room.client, room.client.websocket_connect("/table/AAAAAAAAAAAAAAAAAAAAAA/live") as session:
         with pytest.raises(WebSocketDisconnect) as closed:
@@ -240,13 +241,13 @@ def test_a_key_that_opens_nothing_is_turned_away() -> None:
 
 
 def test_a_page_of_somebody_else_cannot_open_a_socket() -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     with pytest.raises(WebSocketDisconnect), room.socket(headers={"origin": "http://evil.example"}):
         pass
 
 
 def test_whoever_sends_without_end_is_shut_out() -> None:
-    room = Room(setup("solo"))
+    room = Room(terms("solo"))
     with room.socket() as session:
         for _ in range(200):
             session.send_text("garbage")
@@ -261,14 +262,14 @@ def collect(session: WebSocketTestSession) -> None:
 
 
 def test_before_the_end_the_record_tells_nothing() -> None:
-    room = Room(setup("base"))
+    room = Room(terms("base"))
     text = room.client.get(f"/table/{room.key}/record.toml").text
     assert "a table" not in text
     assert "deck" not in text
 
 
 def test_a_series_goes_on_with_the_next_game() -> None:
-    room = Room(msgspec.structs.replace(setup("base"), best_of=3))
+    room = Room(msgspec.structs.replace(terms("base"), best_of=3))
     with room.socket() as session:
         frame = next_frame(session)
         conceded = False
@@ -276,7 +277,7 @@ def test_a_series_goes_on_with_the_next_game() -> None:
             if frame["yours"]:
                 # Out of the game one watches the bots play on.
                 moves = [move["move"] for move in frame["moves"]]
-                move = "concede" if room.sitting.game.about == "turn" and not conceded else moves[-1]
+                move = "concede" if room.session.game.about == "turn" and not conceded else moves[-1]
                 conceded |= move == "concede"
                 say(session, do="choose", at=frame["at"], moves=[move])
             frame = next_frame(session)
@@ -284,14 +285,14 @@ def test_a_series_goes_on_with_the_next_game() -> None:
         say(session, do="next", at=frame["at"])
         frame = next_frame(session)
         assert not frame["over"]
-        assert room.sitting.series is not None
-        assert len(room.sitting.series.games) == 2
+        assert room.session.series is not None
+        assert len(room.session.series.games) == 2
 
 
 def test_a_campaign_is_told_and_other_games_have_none() -> None:
-    room = Room(setup("wessex"), "es")
+    room = Room(terms("wessex"), "es")
     assert "Verano 1" in room.client.get(f"/table/{room.key}/campaign").text
-    other = Room(setup("base"))
+    other = Room(terms("base"))
     assert other.client.get(f"/table/{other.key}").status_code == 200
     assert other.client.get(f"/table/{other.key}/campaign").status_code == 404
 
@@ -300,10 +301,10 @@ def test_a_campaign_is_told_and_other_games_have_none() -> None:
 
 
 def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
-    room = Room(setup("base", people=3))
+    room = Room(terms("base", people=3))
     with room.socket() as session:
         frame = next_frame(session)
-        first = room.sitting.game.deciding
+        first = room.session.game.deciding
         assert first is not None
         assert 'data-thing="hand-' not in frame["html"]
         assert f'data-uncover="{first}"' in frame["html"]
@@ -318,34 +319,34 @@ def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
 
 def test_who_looks_on_must_say_who_he_is() -> None:
     """A page that comes back while a bot decides shows no Hand either: who knows who sits before it?"""
-    room = Room(setup("base", people=2))
+    room = Room(terms("base", people=2))
     opened = room.host.open(room.key)
     assert opened is not None
     live, seats = opened
-    while live.sitting.game.deciding in seats:
-        live.sitting.enter(live.sitting.game.legal_moves()[0])
-    seat = Seat(live, seats, words("en"))
+    while live.session.game.deciding in seats:
+        live.session.enter(live.session.game.legal_moves()[0])
+    seat = Viewer(live, seats, words("en"))
     frame = seat.frame()
-    assert frame.face is None
+    assert frame.board is None
     assert [one.seat for one in frame.curtain] == [0, 1]
     seat.uncover(1)
-    assert seat.frame().face is not None
+    assert seat.frame().board is not None
 
 
 def test_one_who_cannot_be_shown_the_table_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Room(setup("base", people=3))
+    room = Room(terms("base", people=3))
     with room.socket() as broken, room.client.websocket_connect(f"/table/{room.key}/live") as whole:
         next_frame(broken)
         frame = next_frame(whole)
-        say(whole, do="uncover", seat=room.sitting.game.deciding)
+        say(whole, do="uncover", seat=room.session.game.deciding)
         frame = next_frame(whole)
-        whole_frame = Seat.frame
+        whole_frame = Viewer.frame
 
-        def fails_behind_the_curtain(seat: Seat) -> Frame:
+        def fails_behind_the_curtain(seat: Viewer) -> Frame:
             assert seat.shown >= 0
             return whole_frame(seat)
 
-        monkeypatch.setattr(Seat, "frame", fails_behind_the_curtain)
+        monkeypatch.setattr(Viewer, "frame", fails_behind_the_curtain)
         say(whole, do="choose", at=frame["at"], moves=["end"])
         assert next_frame(whole)["at"] > frame["at"]
         with pytest.raises(WebSocketDisconnect):
@@ -353,32 +354,32 @@ def test_one_who_cannot_be_shown_the_table_does_not_stop_the_others(monkeypatch:
 
 
 def test_nobody_moves_behind_the_curtain() -> None:
-    room = Room(setup("base", people=3))
+    room = Room(terms("base", people=3))
     with room.socket() as session:
         frame = next_frame(session)
         say(session, do="choose", at=frame["at"], moves=["end"])
         assert json.loads(session.receive_text())["kind"] == "refused"
-        assert room.sitting.count == 0
+        assert room.session.count == 0
 
 
 def test_behind_the_curtain_nothing_is_taken_back() -> None:
     """Not even what could be, if nobody else sat there."""
-    room = Room(setup("base", people=3))
+    room = Room(terms("base", people=3))
     opened = room.host.open(room.key)
     assert opened is not None
     live, seats = opened
-    seat = Seat(live, seats, words("en"))
+    seat = Viewer(live, seats, words("en"))
     rng = Random("curtain")
-    while live.sitting.game.outcome is None:
-        first = live.sitting.game.deciding
+    while live.session.game.outcome is None:
+        first = live.session.game.deciding
         assert first is not None
-        moves = [move for move in live.sitting.game.legal_moves() if move != "concede"]
-        live.sitting.enter(rng.choice(moves))
-        if live.sitting.game.deciding not in (first, None) and live.sitting.may_undo(first):
+        moves = [move for move in live.session.game.legal_moves() if move != "concede"]
+        live.session.enter(rng.choice(moves))
+        if live.session.game.deciding not in (first, None) and live.session.may_undo(first):
             seat.shown = first
             assert seat.frame().curtain
             with pytest.raises(RegniError) as caught:
-                seat.take_back(live.sitting.count)
+                seat.take_back(live.session.count)
             assert caught.value.code == "undo"
             return
     pytest.fail("every move showed something")
@@ -392,7 +393,7 @@ def test_what_another_can_do_is_not_tried() -> None:
         if game.outcome is not None or game.about != "field":
             continue
         seat.frame()
-        at = seat.live.sitting.count
+        at = seat.live.session.count
         first = ["done"] if game.deciding == seat.shown else []
         if first and "done" not in game.legal_moves():
             continue
@@ -403,7 +404,7 @@ def test_what_another_can_do_is_not_tried() -> None:
             told.add(caught.value.code)
         assert len(told) == 1
         assert told <= {"not-yours", "table-foreseen"}
-        assert seat.live.sitting.count == at
+        assert seat.live.session.count == at
         tried += 1
     assert tried > 5
 
@@ -412,7 +413,7 @@ def test_what_another_can_do_is_not_tried() -> None:
 
 
 def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Room(setup("base"))
+    room = Room(terms("base"))
     thinks, may_move, gave_up = Event(), Event(), Event()
 
     class Slow(Bot):
@@ -422,7 +423,7 @@ def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
                 gave_up.set()
             return int(sight.moves[0])
 
-    monkeypatch.setattr(LiveTable, "_bot", lambda live, seat: Slow())
+    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: Slow())
     with room.socket() as session:
         frame = next_frame(session)
         if frame["yours"]:
@@ -444,10 +445,10 @@ def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_whoever_is_out_goes_straight_to_the_end() -> None:
-    room = Room(setup("base"))
+    room = Room(terms("base"))
     with room.socket() as session:
         frame = next_frame(session)
-        while not frame["yours"] or room.sitting.game.about != "turn":
+        while not frame["yours"] or room.session.game.about != "turn":
             if frame["yours"]:
                 say(session, do="choose", at=frame["at"], moves=[frame["moves"][-1]["move"]])
             frame = next_frame(session)
@@ -460,20 +461,20 @@ def test_whoever_is_out_goes_straight_to_the_end() -> None:
             frame = next_frame(session)
             frames += 1
         # Those under way when he said so, and the end.
-        assert frames < room.sitting.count / 2
+        assert frames < room.session.count / 2
 
 
 def test_a_typed_end_of_a_turn_with_an_action_left_is_asked_about() -> None:
-    room = Room(setup("solo"), "es")
+    room = Room(terms("solo"), "es")
     with room.socket() as session:
         frame = next_frame(session)
-        while not frame["yours"] or room.sitting.game.about != "turn":
+        while not frame["yours"] or room.session.game.about != "turn":
             frame = next_frame(session)
-        before = room.sitting.count
+        before = room.session.count
         say(session, do="choose", at=frame["at"], moves=["acabar"], typed=True)
         answer = json.loads(session.receive_text())
         assert (answer["kind"], answer["move"]) == ("ask", "end")
-        assert room.sitting.count == before
+        assert room.session.count == before
         assert [move["asks"] for move in frame["moves"] if move["move"] == "end"] == [True]
         say(session, do="choose", at=frame["at"], moves=["end"])
         assert next_frame(session)["at"] > before
@@ -491,20 +492,20 @@ def test_a_force_is_put_together_and_confirmed() -> None:
         if len(fields) < 2:
             continue
         seat.frame()
-        before = seat.live.sitting.count
+        before = seat.live.session.count
         seat.choose(before, [fields[0]])
-        assert seat.live.sitting.count == before
+        assert seat.live.session.count == before
         assert len(seat.frame().draft) == 1
         seat.take_back(before)
         assert not seat.frame().draft
         seat.choose(before, [fields[0]])
         # A page that is closed and opened again goes on with it.
-        assert Seat(seat.live, seat.seats, words("en")).frame().draft == seat.frame().draft
+        assert Viewer(seat.live, seat.seats, words("en")).frame().draft == seat.frame().draft
 
-        async def confirm(seat: Seat = seat, before: int = before) -> None:
+        async def confirm(seat: Viewer = seat, before: int = before) -> None:
             seat.choose(before, ["done"])
 
         asyncio.run(confirm())
-        assert seat.live.sitting.count == before + 2
+        assert seat.live.session.count == before + 2
         return
     pytest.fail("no force was fielded")

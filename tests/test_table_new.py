@@ -8,16 +8,17 @@ from urllib.parse import urlencode
 
 import pytest
 
-from regni.book import READY
-from regni.bots.bot import LEVELS
-from regni.decks import STEADY
+from regni.bots.levels import LEVELS
+from regni.decks.book import READY
+from regni.decks.deck import STEADY
 from regni.engine.ruleset import MODES
 from regni.errors import RegniError
-from regni.options import OPTIONS, refusal
-from regni.seating import SEATS
-from regni.table.game_form import clean_name, read_wish, setup_of
-from regni.table.sitting import Sitter, Sitting
-from regni.words import LANGUAGES, words
+from regni.rules.options import OPTIONS, refusal
+from regni.rules.seating import SEATS
+from regni.web.game_form import clean_name, read_wish, terms_of
+from regni.web.play.session import Session
+from regni.web.terms import Player
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
 GAMES = [(variant, mode) for variant, modes in MODES.items() for mode in modes]
@@ -43,22 +44,22 @@ def with_mode(variant: str, mode: str) -> dict[str, str]:
 @pytest.mark.parametrize(("variant", "mode"), GAMES)
 def test_the_form_as_it_comes_begins_a_game(browser: Browser, variant: str, mode: str) -> None:
     where = browser.post("/new", form(browser, **with_mode(variant, mode)), 303)
-    (setup,) = browser.setups()
-    assert setup.ruleset.get("variant", "base") == variant
-    assert setup.ruleset.get("mode", "") == mode
+    (terms,) = browser.setups()
+    assert terms.ruleset.get("variant", "base") == variant
+    assert terms.ruleset.get("mode", "") == mode
     low, high = SEATS[variant, mode]
-    assert len(setup.sitters) == min(max(3, low), high)
-    assert setup.sitters[0] == Sitter()
-    assert all(sitter.bot == "knight" for sitter in setup.sitters[1:])
+    assert len(terms.players) == min(max(3, low), high)
+    assert terms.players[0] == Player()
+    assert all(player.bot == "knight" for player in terms.players[1:])
     assert browser.host.open(where.removeprefix("/table/")) is not None
 
 
 def test_an_empty_form_begins_the_usual_game(browser: Browser) -> None:
     browser.post("/new", {}, 303)
-    (setup,) = browser.setups()
-    assert setup.ruleset == {}
-    assert setup.decks[0] == STEADY
-    assert all(deck in [ready.deck for ready in READY.values()] for deck in setup.decks)
+    (terms,) = browser.setups()
+    assert terms.ruleset == {}
+    assert terms.decks[0] == STEADY
+    assert all(deck in [ready.deck for ready in READY.values()] for deck in terms.decks)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -89,9 +90,9 @@ def test_each_option_is_played_if_it_is_chosen(browser: Browser, option: str) ->
     choices = {"variant": "rebellion", "mode": "semi"} if option == "banquet" else {}
     sent = form(browser, **choices) | {f"option-{option}": "on"}
     browser.post("/new", sent, 303)
-    (setup,) = browser.setups()
+    (terms,) = browser.setups()
     for name, value in OPTIONS[option].items():
-        assert setup.ruleset[name] == value
+        assert terms.ruleset[name] == value
 
 
 def test_legacy_takes_its_number(browser: Browser) -> None:
@@ -110,14 +111,14 @@ def test_where_decks_are_picked_at_the_table_the_form_does_not_ask(browser: Brow
     assert words("en").text("new-decks-late") not in words_of(browser.get("/new"))
     # Nor does it matter what was chosen before the option was, not even a deck that is gone.
     browser.post("/new", controls(page, FORM).fields | {"deck-0": "own:gone"}, 303)
-    assert Sitting(browser.setups()[0]).game.about in ("legacy", "pick")
+    assert Session(browser.setups()[0]).game.about in ("legacy", "pick")
 
 
 @pytest.mark.parametrize("king", ["printed", "strong", "relentless"])
 def test_the_kings_strength(browser: Browser, king: str) -> None:
     sent = form(browser, variant="rebellion", mode="coop", seats="4") | {"king": king}
     browser.post("/new", sent, 303)
-    table = Sitting(browser.setups()[0]).game.table
+    table = Session(browser.setups()[0]).game.table
     assert table.rules.kings_guard[4] == {"printed": 4, "strong": 7, "relentless": 9}[king]
     assert f"Royal Infantry: {table.rules.kings_guard[4]}" in words_of(
         browser.get("/new?variant=rebellion&mode=coop&seats=4")
@@ -144,9 +145,9 @@ def test_friends_and_bots_of_every_level_sit_where_they_were_put(browser: Browse
     sent = form(browser, seats="6", **{"who-0": "king", "who-1": "friend", "who-2": "me", "who-3": "squire"})
     sent |= {"who-4": "prince", "who-5": "knight", "name-1": "Ana", "name-2": "  Æthelflæd "}
     where = browser.post("/new", sent, 303)
-    (setup,) = browser.setups()
-    people = [Sitter("Ana"), Sitter("Æthelflæd")]
-    assert setup.sitters == [Sitter(bot="king"), *people, *(Sitter(bot=bot) for bot in ("squire", "prince", "knight"))]
+    (terms,) = browser.setups()
+    people = [Player("Ana"), Player("Æthelflæd")]
+    assert terms.players == [Player(bot="king"), *people, *(Player(bot=bot) for bot in ("squire", "prince", "knight"))]
     opened = browser.host.store.key(where.removeprefix("/table/"))
     assert opened is not None
     assert opened.seats == (1, 2)
@@ -184,7 +185,7 @@ def test_names_are_cleaned_and_escaped(browser: Browser) -> None:
     assert "<script>alert" not in page
     assert controls(page, FORM).fields["name-0"] == clean_name(name, 24)
     browser.post("/new", {"name-0": "x" * 500}, 303)
-    assert len(browser.setups()[0].sitters[0].name) == 24
+    assert len(browser.setups()[0].players[0].name) == 24
 
 
 # Decks.
@@ -200,9 +201,9 @@ def test_ready_and_own_decks(browser: Browser) -> None:
     assert {f"ready:{name}" for name in READY} <= set(found.offered["deck-1"])
     sent = found.fields | {"deck-0": "own:Wolves & <co>", "deck-1": "ready:siege", "deck-2": "book"}
     browser.post("/new", sent, 303)
-    (setup,) = browser.setups()
-    assert setup.decks[0] == wolves
-    assert setup.decks[1] == READY["siege"].deck
+    (terms,) = browser.setups()
+    assert terms.decks[0] == wolves
+    assert terms.decks[1] == READY["siege"].deck
     assert controls(browser.get("/new?deck-0=own%3AWolves+%26+%3Cco%3E"), FORM).fields["deck-0"] == sent["deck-0"]
 
 
@@ -216,7 +217,7 @@ def test_the_usual_deck_suits_the_game(browser: Browser) -> None:
 
 def test_one_choice_does_not_change_what_the_others_bring() -> None:
     usual, chosen = (
-        setup_of(read_wish({"seats": "4"} | more), {}, "a seed") for more in ({}, {"deck-1": "ready:rush"})
+        terms_of(read_wish({"seats": "4"} | more), {}, "a seed") for more in ({}, {"deck-1": "ready:rush"})
     )
     assert chosen.decks[1] == READY["rush"].deck
     assert chosen.decks[2:] == usual.decks[2:]

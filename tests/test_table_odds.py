@@ -15,10 +15,10 @@ from regni.engine.play import legal_moves, play
 from regni.engine.rng import stream
 from regni.engine.table import VIKINGS
 from regni.game import Game
-from regni.reckoning import View
-from regni.table.odds import Loss, Odds, cards_left, church_result, forecast, odds_of, open_defence
+from regni.records.reckoning import View
 from regni.testing import at, earl, fief, king, on_top, rebellion
 from regni.testing import play as play_moves
+from regni.web.board.odds import Loss, Odds, cards_left, church_result, forecast, odds_of, open_defence
 from test_table_scenes import GAMES, painter_of, stewards
 
 TAKEN = {

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from regni.engine.ruleset import Ruleset
-from regni.rulebook import CARD_RULES, LETTERS, RULES, SECTIONS, is_assumed
-from regni.table.rule_pages import COURSE, found
-from regni.table.rule_search import LONGEST_SEARCH, Search, folded
-from regni.words import LANGUAGES, words
+from regni.rules.rulebook import CARD_RULES, LETTERS, RULES, SECTIONS, is_assumed
+from regni.web.pages.rule_search import LONGEST_SEARCH, Search, folded
+from regni.web.pages.rules import COURSE, found
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, words_of
 
 

@@ -8,26 +8,26 @@ from typing import TypeVar
 import pytest
 
 from battles import army, fight, levied, warrior
-from regni.book import fitted, usual_deck
-from regni.bots.bot import make_bot
-from regni.chronicle import Chronicle
-from regni.decks import deck_of
+from regni.bots.levels import make_bot
+from regni.decks.book import fitted, usual_deck
+from regni.decks.deck import deck_of
 from regni.engine import events as e
 from regni.game import Game
-from regni.rulesets import ruleset_from
-from regni.table.face import Card, Painter
-from regni.table.odds import odds_of
-from regni.table.pages import templates
-from regni.table.scenes.battles import Battle, BattlePicture
-from regni.table.scenes.jousts import JoustPicture
-from regni.table.scenes.kings import KingPicture
-from regni.table.scenes.plots import PlotPicture
-from regni.table.scenes.ransoms import RansomPicture
-from regni.table.scenes.scene import Picture
-from regni.table.scenes.story import Story
-from regni.table.scenes.votes import VotePicture, WinterPicture
+from regni.rules.rulesets import ruleset_from
 from regni.testing import at, earl, fief, king, on_top, play, rebellion, wessex
-from regni.words import words
+from regni.web.board.board import Card, Painter
+from regni.web.board.odds import odds_of
+from regni.web.pages.page import templates
+from regni.web.story.battles import Battle, BattlePicture
+from regni.web.story.jousts import JoustPicture
+from regni.web.story.kings import KingPicture
+from regni.web.story.plots import PlotPicture
+from regni.web.story.ransoms import RansomPicture
+from regni.web.story.scene import Picture
+from regni.web.story.story import Story
+from regni.web.story.votes import VotePicture, WinterPicture
+from regni.words.chronicle import Chronicle
+from regni.words.words import words
 
 Kind = TypeVar("Kind", bound=Picture)
 
@@ -56,8 +56,8 @@ def stewards(variant: str, most: int, seed: str = "scenes") -> Iterator[Game]:
 
 
 def painter_of(game: Game, language: str = "en") -> Painter:
-    sitters = ["" for _ in game.table.earls]
-    return Painter(words(language).at(game.table), game.table.rules, sitters)
+    players = ["" for _ in game.table.earls]
+    return Painter(words(language).at(game.table), game.table.rules, players)
 
 
 def pictures(story: Story, language: str = "en") -> list[Picture]:

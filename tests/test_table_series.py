@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from regni.decks import STEADY
-from regni.series import Series
-from regni.table.ending import series_line
-from regni.table.keys import new_key
-from regni.table.sitting import Setup, Sitter, Sitting, setup_json
-from regni.words import LANGUAGES, words
+from regni.decks.deck import STEADY
+from regni.records.series import Series
+from regni.web.play.keys import new_key
+from regni.web.play.session import Session
+from regni.web.story.ending import series_line
+from regni.web.terms import Player, Terms, terms_json
+from regni.words.words import LANGUAGES, words
 from table_forms import Browser, words_of
 
 
@@ -37,15 +38,15 @@ def test_how_a_series_stands_in_a_line() -> None:
 def between(browser: Browser, people: int) -> str:
     """A table between two games, the first of which Blue has lost; its key."""
     browser.get("/")
-    sitters = [Sitter(bot="" if seat < people else "squire") for seat in range(2)]
-    setup = Setup({}, sitters, [dict(STEADY)] * 2, "a series", best_of=3)
-    sitting, entries = Sitting(setup), list[str]()
-    while not sitting.is_between_games:
-        is_time = sitting.game.deciding == 0 and sitting.game.about == "turn"
-        entries.append("concede" if is_time else sitting.game.legal_moves()[0])
-        sitting.enter(entries[-1])
+    players = [Player(bot="" if seat < people else "squire") for seat in range(2)]
+    terms = Terms({}, players, [dict(STEADY)] * 2, "a series", best_of=3)
+    session, entries = Session(terms), list[str]()
+    while not session.is_between_games:
+        is_time = session.game.deciding == 0 and session.game.about == "turn"
+        entries.append("concede" if is_time else session.game.legal_moves()[0])
+        session.enter(entries[-1])
     key = new_key()
-    table = browser.host.store.begin(browser.owner, setup_json(setup), {key: list(range(people))})
+    table = browser.host.store.begin(browser.owner, terms_json(terms), {key: list(range(people))})
     browser.host.store.append(table, 0, entries, False)
     return key
 
@@ -55,10 +56,10 @@ def test_the_table_shows_it_also_in_the_next_game(tmp_path: Path, language: str)
     browser, w = Browser(tmp_path, language), words(language)
     key = between(browser, 1)
     live, _ = browser.host.open(key) or pytest.fail("it is there")
-    assert series_line(live.sitting.series, w) in words_of(browser.get(f"/table/{key}"))
-    browser.host.store.append(live.number, live.sitting.count, ["next"], False)
-    live.sitting.enter("next")
-    line = series_line(live.sitting.series, w)
+    assert series_line(live.session.series, w) in words_of(browser.get(f"/table/{key}"))
+    browser.host.store.append(live.number, live.session.count, ["next"], False)
+    live.session.enter("next")
+    line = series_line(live.session.series, w)
     assert line.startswith(w.text("series-game", number=2, best_of=3))
     assert line in words_of(browser.get(f"/table/{key}"))
 

@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from regni.bots.bot import LEVELS
-from regni.decks import STEADY
+from regni.bots.levels import LEVELS
+from regni.decks.deck import STEADY
 from regni.engine.ruleset import MODES
-from regni.table import host as host_module
-from regni.table.keys import is_key, new_key
-from regni.table.pages import OWNER
-from regni.table.sitting import Setup, Sitter, setup_json
-from regni.table.start import AT_A_GLANCE, LISTED, ago, players
-from regni.words import LANGUAGES, capital, words
+from regni.web.pages.home import AT_A_GLANCE, LISTED, ago, players
+from regni.web.pages.page import OWNER
+from regni.web.play import host as host_module
+from regni.web.play.keys import is_key, new_key
+from regni.web.terms import Player, Terms, terms_json
+from regni.words.words import LANGUAGES, capital, words
 from table_forms import Browser, words_of
 
 DAY = 24 * 3600
@@ -32,10 +32,10 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 def keep(browser: Browser, number: int, over: int = 0, name: str = "") -> list[str]:
     """Tables of the browser, of which some are over; their keys."""
     browser.get("/")
-    one = Setup({}, [Sitter(name=name), Sitter(bot="knight")], [dict(STEADY)] * 2, "a seed")
+    one = Terms({}, [Player(name=name), Player(bot="knight")], [dict(STEADY)] * 2, "a seed")
     keys = [new_key() for _ in range(number)]
     for index, key in enumerate(keys):
-        table = browser.host.store.begin(browser.owner, setup_json(one), {key: [0]})
+        table = browser.host.store.begin(browser.owner, terms_json(one), {key: [0]})
         if index < over:
             browser.host.store.append(table, 0, ["concede"], True)
     return keys
@@ -64,9 +64,9 @@ def test_play_begins_at_once(browser: Browser, variant: str, seats: int) -> None
     where = browser.post("/play", {"variant": variant, "level": "prince"}, 303)
     key = where.removeprefix("/table/")
     assert is_key(key)
-    (setup,) = browser.setups()
-    assert setup.ruleset.get("variant", "base") == variant
-    assert [sitter.bot for sitter in setup.sitters] == ["", *["prince"] * (seats - 1)]
+    (terms,) = browser.setups()
+    assert terms.ruleset.get("variant", "base") == variant
+    assert [player.bot for player in terms.players] == ["", *["prince"] * (seats - 1)]
     opened = browser.host.open(key)
     assert opened is not None
     assert opened[1] == (0,)
@@ -90,7 +90,7 @@ def test_the_level_played_last_is_offered_next(browser: Browser) -> None:
     browser.post("/play", {"variant": "rebellion", "level": "king"}, 303)
     assert checked() == ["squire"]
     browser.post("/play", {"variant": "base"}, 303)
-    assert [sitter.bot for sitter in browser.setups()[0].sitters] == ["", "squire", "squire"]
+    assert [player.bot for player in browser.setups()[0].players] == ["", "squire", "squire"]
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_own_tables_are_listed_and_nobody_elses(browser: Browser) -> None:
     (mine,) = keep(browser, 1)
     other = new_key()
     browser.host.store.begin(
-        new_key(), setup_json(Setup({}, [Sitter(), Sitter()], [dict(STEADY)] * 2, "x")), {other: [0]}
+        new_key(), terms_json(Terms({}, [Player(), Player()], [dict(STEADY)] * 2, "x")), {other: [0]}
     )
     page = browser.get("/")
     assert links(page) == [mine]
@@ -221,7 +221,7 @@ def test_nobody_removes_anothers_table(browser: Browser) -> None:
     browser.post("/remove", {"table": keys[0]}, 404)
     assert browser.owner not in ("", mine)
     browser.post("/remove", {"table": keys[0]}, 404)
-    assert len(browser.host.store.tables_of(mine)) == 1
+    assert len(browser.host.store.sessions_of(mine)) == 1
 
 
 def test_who_has_too_many_games_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,14 +252,14 @@ def test_days_and_years_ago() -> None:
 
 
 def test_who_plays() -> None:
-    def told(*sitters: Sitter, language: str = "en") -> str:
-        return players(Setup({}, list(sitters), [], ""), words(language))
+    def told(*seated: Player, language: str = "en") -> str:
+        return players(Terms({}, list(seated), [], ""), words(language))
 
-    knight = Sitter(bot="knight")
-    assert told(Sitter(), knight, knight) == "you, 2 × Knight"
-    assert told(knight, Sitter("Ana"), Sitter(bot="king"), language="es") == "Ana, Caballero, Rey"
-    assert told(Sitter("Ana"), knight, Sitter()) == "Ana, Green, Knight"
-    assert told(Sitter(), Sitter(), language="es") == "Azul, Rojo"
+    knight = Player(bot="knight")
+    assert told(Player(), knight, knight) == "you, 2 × Knight"
+    assert told(knight, Player("Ana"), Player(bot="king"), language="es") == "Ana, Caballero, Rey"
+    assert told(Player("Ana"), knight, Player()) == "Ana, Green, Knight"
+    assert told(Player(), Player(), language="es") == "Azul, Rojo"
 
 
 def test_the_levels_are_explained(browser: Browser) -> None:

@@ -15,8 +15,8 @@ import pytest
 
 import regni
 from regni.errors import RegniError
-from regni.table.store import VERSION, Store
-from regni.words import LANGUAGES
+from regni.web.play.store import VERSION, Store
+from regni.words.words import LANGUAGES
 
 
 @pytest.fixture
@@ -30,24 +30,24 @@ def test_a_table_is_found_again_by_owner_and_key(store: Store) -> None:
     first = store.begin("anna", "{}", {"key one": [0]})
     second = store.begin("anna", '{"a": 1}', {"key two": [0, 2], "key three": [1]})
     store.begin("bert", "{}", {"key four": [0]})
-    assert [kept.id for kept in store.tables_of("anna")] == [second, first]
-    assert store.tables_of("nobody") == []
+    assert [kept.id for kept in store.sessions_of("anna")] == [second, first]
+    assert store.sessions_of("nobody") == []
     opened = store.key("key two")
     assert opened is not None
-    assert (opened.table, opened.seats) == (second, (0, 2))
+    assert (opened.session, opened.seats) == (second, (0, 2))
     assert store.key("key five") is None
     assert store.keys_of(second) == {"key two": (0, 2), "key three": (1,)}
-    kept = store.table(second)
+    kept = store.session(second)
     assert kept is not None
-    assert (kept.owner, kept.setup, kept.is_over) == ("anna", '{"a": 1}', False)
-    assert store.table(99) is None
+    assert (kept.owner, kept.terms, kept.is_over) == ("anna", '{"a": 1}', False)
+    assert store.session(99) is None
 
 
 def test_a_key_opens_one_table_only(store: Store) -> None:
     store.begin("anna", "{}", {"key": [0]})
     with pytest.raises(sqlite3.IntegrityError):
         store.begin("bert", "{}", {"key": [0]})
-    assert store.tables_of("bert") == []
+    assert store.sessions_of("bert") == []
 
 
 def test_entries_are_only_added(store: Store) -> None:
@@ -61,12 +61,12 @@ def test_entries_are_only_added(store: Store) -> None:
 def test_an_entry_at_a_number_that_is_not_the_next_is_refused_and_changes_nothing(store: Store, number: int) -> None:
     table = store.begin("anna", "{}", {"key": [0]})
     store.append(table, 0, ["end", "end"], False)
-    before = store.table(table)
+    before = store.session(table)
     with pytest.raises(RegniError) as caught:
         store.append(table, number, ["concede"], True)
     assert caught.value.code == "table-stale"
     assert store.entries(table) == ["end", "end"]
-    assert store.table(table) == before
+    assert store.session(table) == before
 
 
 def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> None:
@@ -74,8 +74,8 @@ def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> N
     assert store.unfinished() == 2
     store.append(first, 0, ["concede"], True)
     assert store.unfinished() == 1
-    assert [kept.is_over for kept in store.tables_of("anna")] == [True, False]
-    assert [kept.id for kept in store.tables_of("anna")] == [first, second]
+    assert [kept.is_over for kept in store.sessions_of("anna")] == [True, False]
+    assert [kept.id for kept in store.sessions_of("anna")] == [first, second]
 
 
 def test_a_removed_table_is_not_listed_and_is_kept(store: Store) -> None:
@@ -83,10 +83,10 @@ def test_a_removed_table_is_not_listed_and_is_kept(store: Store) -> None:
     store.append(first, 0, ["end"], False)
     store.remove(first)
     store.remove(first)
-    assert [kept.id for kept in store.tables_of("anna")] == [second]
+    assert [kept.id for kept in store.sessions_of("anna")] == [second]
     assert store.key("key 0") is not None
     assert store.entries(first) == ["end"]
-    assert store.table(first) is not None
+    assert store.session(first) is not None
 
 
 def test_a_file_from_before_tables_could_be_removed_still_opens(tmp_path: Path) -> None:
@@ -99,9 +99,9 @@ def test_a_file_from_before_tables_could_be_removed_still_opens(tmp_path: Path) 
     db.commit()
     db.close()
     store = Store(path)
-    assert [kept.id for kept in store.tables_of("anna")] == [table]
+    assert [kept.id for kept in store.sessions_of("anna")] == [table]
     store.remove(table)
-    assert store.tables_of("anna") == []
+    assert store.sessions_of("anna") == []
     store.close()
 
 
@@ -171,7 +171,7 @@ def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
 
 WRITER = """
 import sys
-from regni.table.store import Store
+from regni.web.play.store import Store
 store = Store(sys.argv[1])
 table, number = int(sys.argv[2]), int(sys.argv[3])
 while True:

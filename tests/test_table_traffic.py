@@ -13,20 +13,21 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from regni.engine.digest import digest
 from regni.engine.table import Table
-from regni.notation import read_move
-from regni.positions import view
-from regni.reckoning import View
-from regni.table import allowance, start, store
-from regni.table.face import Painter
-from regni.table.host import Host, LiveTable
-from regni.table.pages import LANGUAGE, OWNER
-from regni.table.scenes.scene import Picture, Scene
-from regni.table.scenes.story import Story
-from regni.table.scenes.votes import WinterPicture
-from regni.table.server import make_app
-from regni.table.sitting import Sitting
-from regni.table.store import Store
-from test_table_live import VARIANTS, setup
+from regni.records.positions import view
+from regni.records.reckoning import View
+from regni.web.board.board import Painter
+from regni.web.pages import home as start
+from regni.web.pages.page import LANGUAGE, OWNER
+from regni.web.play import allowance, store
+from regni.web.play.host import Host, LiveSession
+from regni.web.play.session import Session
+from regni.web.play.store import Store
+from regni.web.server.routes import make_app
+from regni.web.story.scene import Picture, Scene
+from regni.web.story.story import Story
+from regni.web.story.votes import WinterPicture
+from regni.words.notation import read_move
+from test_table_live import VARIANTS, terms
 from twin_games import Course, Exchange, differing, exchanged, played, twin
 
 KEY, OWNER_KEY = "K" * 22, "O" * 22
@@ -51,13 +52,13 @@ class Alike:
         return f"{next(self.drawn):022d}"
 
 
-class Seat:
+class Viewer:
     """Somebody who plays a course, and keeps all that he is sent."""
 
     def __init__(self, course: Course, language: str) -> None:
         self.course = course
         self.host = Host(Store(":memory:"))
-        self.host.begin(OWNER_KEY, course.setup, KEY)
+        self.host.begin(OWNER_KEY, course.terms, KEY)
         self.client = TestClient(make_app(self.host, ["testserver"]))
         self.client.cookies.set(LANGUAGE, language)
         self.client.cookies.set(OWNER, OWNER_KEY)
@@ -130,14 +131,14 @@ def same_chance(course: Course) -> Iterator[None]:
     """No clock, no drawn names, and bots that take the course."""
     alike = Alike()
 
-    async def follow(table: LiveTable, seat: int) -> int:
-        game = table.sitting.game
+    async def follow(table: LiveSession, seat: int) -> int:
+        game = table.session.game
         # A course that was broken off has no more moves: it is not looked at any longer.
         move = course.moves[len(game.moves)] if len(game.moves) < len(course.moves) else "concede"
         return read_move(move, game.table)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(LiveTable, "_choose", follow)
+        patch.setattr(LiveSession, "_choose", follow)
         patch.setattr(allowance, "BURST", 1e9)
         patch.setattr(store, "time", lambda: 1_000_000.0)
         patch.setattr(start, "time", lambda: 1_000_000.0)
@@ -149,16 +150,16 @@ def same_chance(course: Course) -> Iterator[None]:
 @pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant: str) -> None:
-    course = played(setup(variant, seed="twins"), BOTS.get(variant, "random"), 600)
+    course = played(terms(variant, seed="twins"), BOTS.get(variant, "random"), 600)
     exchanges = twin(course, Random(variant), 40)
     with exchanged(exchanges):
         # Most of the game, or as much of it as the rules let anything stay hidden.
         assert differing(course) > len(course.moves) / 4
     language = "es" if variant in ("wessex", "semi") else "en"
     with same_chance(course):
-        traffic = Seat(course, language).play()
+        traffic = Viewer(course, language).play()
     with same_chance(course), exchanged(exchanges):
-        other = Seat(course, language).play()
+        other = Viewer(course, language).play()
     assert len(traffic) > len(course.moves) / 4
     assert len(traffic) == len(other)
     for one, another in zip(traffic, other, strict=True):
@@ -181,15 +182,15 @@ class Telltale(Scene):
 
 
 def test_what_a_scene_would_tell_of_another_hand_would_be_noticed() -> None:
-    course = played(setup("base", seed="twins"), "random", 12)
+    course = played(terms("base", seed="twins"), "random", 12)
     with exchanged(IN_THE_MIDST):
         assert differing(course) > 0
 
     def is_the_same() -> bool:
         with same_chance(course):
-            traffic = Seat(course, "en").play()
+            traffic = Viewer(course, "en").play()
         with same_chance(course), exchanged(IN_THE_MIDST):
-            return traffic == Seat(course, "en").play()
+            return traffic == Viewer(course, "en").play()
 
     assert is_the_same()
     with pytest.MonkeyPatch.context() as patch:
@@ -199,21 +200,21 @@ def test_what_a_scene_would_tell_of_another_hand_would_be_noticed() -> None:
 
 @pytest.mark.parametrize("variant", ["base", "wessex"])
 def test_what_is_made_again_of_a_twin_is_the_twin(variant: str) -> None:
-    course = played(setup(variant, seed="twins"), "random", 600)
+    course = played(terms(variant, seed="twins"), "random", 600)
     with exchanged(twin(course, Random(variant), 10)):
-        game = Sitting(course.setup, course.moves).game
+        game = Session(course.terms, course.moves).game
         story = Story(game, 0)
         story.read()
     assert digest(story._table) == digest(game.table)
 
 
 def test_what_a_page_would_tell_of_another_hand_would_be_noticed() -> None:
-    course = played(setup("base", seed="twins"), "random", 12)
+    course = played(terms("base", seed="twins"), "random", 12)
     others_hand = [Exchange(0, "hand", 1, first, 0.1) for first in (0.1, 0.5, 0.9)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("regni.table.seat.view", lambda table, seat: view(table, 1))
+        patch.setattr("regni.web.play.viewer.view", lambda table, seat: view(table, 1))
         with same_chance(course):
-            traffic = Seat(course, "en").play()
+            traffic = Viewer(course, "en").play()
         with same_chance(course), exchanged(others_hand):
-            other = Seat(course, "en").play()
+            other = Viewer(course, "en").play()
     assert traffic != other

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 
 from killing import game
 from regni.errors import RegniError
-from regni.table import host as hosting
-from regni.table.host import Host
-from regni.table.pages import OWNER
-from regni.table.server import make_app
-from regni.table.store import Store
+from regni.web.pages.page import OWNER
+from regni.web.play import host as hosting
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.server.routes import make_app
 
 OWNER_KEY = "A" * 22
 
@@ -32,14 +32,14 @@ def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
         with pytest.raises(RegniError) as caught:
             second.play(seats, 0, ["end"])
         assert caught.value.code == "table-stale"
-        assert second.sitting.count == one.store.count(1)
+        assert second.session.count == one.store.count(1)
         await first.stop()
         # Nobody watches: whoever opens it next finds it as it is.
         first.catch_up()
-        first.play(seats, first.sitting.count, [first.sitting.game.legal_moves()[0]])
+        first.play(seats, first.session.count, [first.session.game.legal_moves()[0]])
         reopened = other.open(key)
         assert reopened is not None
-        assert reopened[0].sitting.count == one.store.count(1)
+        assert reopened[0].session.count == one.store.count(1)
         for host in (one, other):
             await host.close()
 
@@ -64,7 +64,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str)
 
 
 def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_TABLES", 3)
+    monkeypatch.setattr(hosting, "MOST_SESSIONS", 3)
     host = Host(Store(tmp_path / "tables.sqlite"))
     keys = [host.begin(f"{number}" * 22, game(0, "two")) for number in range(3)]
     host.store.append(1, 0, ["end"], False)

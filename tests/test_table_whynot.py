@@ -10,32 +10,32 @@ from typing import Any
 import pytest
 from starlette.testclient import WebSocketTestSession
 
-from regni.book import fitted, suited
+from regni.decks.book import fitted, suited
 from regni.engine.decisions import FIELD
 from regni.engine.play import legal_moves
 from regni.game import Game
-from regni.notation import move_text
-from regni.table.arms import named_earl, sitters_of
-from regni.table.host import Host
-from regni.table.paths import path_of
-from regni.table.prompt import offers
-from regni.table.seat import Seat
-from regni.table.sitting import Sitter
-from regni.table.socket import frame_data
-from regni.table.store import Store
-from regni.table.whynot import answer
-from regni.words import words
+from regni.web.board.arms import named_earl, players_of
+from regni.web.board.paths import path_of
+from regni.web.board.prompt import offers
+from regni.web.board.whynot import answer
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.web.server.socket import frame_data
+from regni.web.terms import Player
+from regni.words.notation import move_text
+from regni.words.words import words
 from set_tables import begin, play_on
-from test_table_live import VARIANTS, English, Room, next_frame, positions, say, setup
+from test_table_live import VARIANTS, English, Room, next_frame, positions, say, terms
 
 THING = re.compile('data-thing="([^"]+)"')
 
 
-def frame_of(seat: Seat) -> dict[str, Any]:
+def frame_of(seat: Viewer) -> dict[str, Any]:
     return frame_data(seat.frame(), English(), "/table/x")  # type: ignore[arg-type]
 
 
-def lit(seat: Seat) -> set[str]:
+def lit(seat: Viewer) -> set[str]:
     table = seat.game.table
     return {path[0] for move in legal_moves(table) if (path := path_of(table, move))}
 
@@ -92,13 +92,13 @@ def test_what_a_usable_card_cannot_do_is_told_beside_it() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_a_refusal_quotes_the_rule_and_lists_no_verbs(language: str) -> None:
-    room = Room(setup("solo"), language)
+    room = Room(terms("solo"), language)
     with room.socket() as session:
         frame = next_frame(session)
         say(session, do="choose", at=frame["at"], moves=["siege red 1"])
         told = refused(session)
         assert told["rule"] == "B3.7"
-        assert words(language).rule("B3.7", room.sitting.game.table.rules) in told["text"]
+        assert words(language).rule("B3.7", room.session.game.table.rules) in told["text"]
         assert "regni rules" not in told["text"]
         say(session, do="choose", at=frame["at"], moves=["recuit"])
         told = refused(session)
@@ -116,7 +116,7 @@ def refused(session: WebSocketTestSession) -> dict[str, Any]:
 # Putting together, and confirming.
 
 
-def picking() -> Seat:
+def picking() -> Viewer:
     """A seat that is about to pick its deck for the next Summer."""
     host = Host(Store(":memory:"))
     key = begin(host, {"variant": "wessex"}, seed="w2")
@@ -124,17 +124,17 @@ def picking() -> Seat:
     opened = host.open(key)
     assert opened is not None
     live, seats = opened
-    return Seat(live, seats, words("en"))
+    return Viewer(live, seats, words("en"))
 
 
 def test_a_deck_is_confirmed_before_it_is_final() -> None:
     seat = picking()
-    at = seat.live.sitting.count
+    at = seat.live.session.count
     seat.frame()
     deck = next(iter(offers(seat.game.table, {}, words("en"))))
     seat.choose(at, deck.moves, holds=True, anew=True)
     frame = seat.frame()
-    assert seat.live.sitting.count == at
+    assert seat.live.session.count == at
     assert frame.is_whole
     assert "data-confirm" in frame_of(seat)["html"]
     assert not frame_of(seat)["moves"]
@@ -152,14 +152,14 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
         seat.choose(at, [], holds=True)
 
     asyncio.run(confirm())
-    assert seat.live.sitting.count >= at + len(deck.moves)
+    assert seat.live.session.count >= at + len(deck.moves)
 
 
 def test_what_is_held_tells_nothing_of_what_comes_of_it() -> None:
     """The Hand that a whole deck would deal is not on the page before the deck is confirmed."""
     seat = picking()
     deck = next(iter(offers(seat.game.table, {}, words("en"))))
-    seat.choose(seat.live.sitting.count, deck.moves, holds=True)
+    seat.choose(seat.live.session.count, deck.moves, holds=True)
     assert "hand-" not in "".join(THING.findall(frame_of(seat)["html"]))
 
 
@@ -186,7 +186,7 @@ def test_decks_of_ones_own_can_be_picked_too_where_they_fit() -> None:
 
 def test_of_a_deck_that_is_picked_one_card_can_be_put_back() -> None:
     seat = picking()
-    at = seat.live.sitting.count
+    at = seat.live.session.count
     seat.frame()
     deck = seat.frame().offers[0]
     seat.choose(at, deck.moves, holds=True, anew=True)
@@ -200,7 +200,7 @@ def test_of_a_deck_that_is_picked_one_card_can_be_put_back() -> None:
     another = next(move for row in frame.rows for move in row.moves if move.text not in (*deck.moves, "same"))
     seat.choose(at, [another.text], holds=True)
     assert seat.frame().is_whole
-    assert seat.live.sitting.count == at
+    assert seat.live.session.count == at
 
 
 # The words of the prompt.
@@ -236,10 +236,10 @@ def test_an_attack_is_asked_for_before_it_is_made() -> None:
 
 
 def test_one_knows_oneself_by_name() -> None:
-    one = setup("base", people=2)
-    assert sitters_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
+    one = terms("base", people=2)
+    assert players_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
     assert named_earl(one, 0, words("en")) == "Earl 0 (Blue)"
     host = Host(Store(":memory:"))
-    seat = Seat(host.table(host.store.key(host.begin("me", one)).table), [0, 1], words("en"))  # type: ignore[union-attr]
+    seat = Viewer(host.live(host.store.key(host.begin("me", one)).session), [0, 1], words("en"))  # type: ignore[union-attr]
     assert seat.frame().curtain[0].name.startswith("Earl ")
-    assert sitters_of(type(one)(one.ruleset, [Sitter()], one.decks, one.seed), words("es"), 0) == ["Tú"]
+    assert players_of(type(one)(one.ruleset, [Player()], one.decks, one.seed), words("es"), 0) == ["Tú"]

@@ -15,19 +15,19 @@ from jinja2 import nodes
 from starlette.testclient import TestClient
 
 import regni
-from regni.bots.bot import make_bot
-from regni.notation import move_text
-from regni.rulebook import RULES
-from regni.table.host import Host
-from regni.table.pages import LANGUAGE, OWNER, templates
-from regni.table.server import make_app
-from regni.table.sitting import Setup, Sitter
-from regni.table.store import Store
-from regni.words import LANGUAGES, words
-from test_table_live import VARIANTS, setup
+from regni.bots.levels import make_bot
+from regni.rules.rulebook import RULES
+from regni.web.pages.page import LANGUAGE, OWNER, templates
+from regni.web.play.host import Host
+from regni.web.play.store import Store
+from regni.web.server.routes import make_app
+from regni.web.terms import Player, Terms
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
+from test_table_live import VARIANTS, terms
 
 SOURCE = Path(regni.__file__).parent
-TABLE = SOURCE / "table"
+TABLE = SOURCE / "web"
 #: Attributes that a person is shown or read.
 READ = ("alt", "aria-description", "aria-label", "aria-roledescription", "label", "placeholder", "title")
 #: Inside of these nothing is read.
@@ -271,7 +271,7 @@ def check_spanish(html: str) -> None:
 class Spaniard:
     """Somebody who reads Spanish and looks at everything."""
 
-    def __init__(self, one: Setup | None = None) -> None:
+    def __init__(self, one: Terms | None = None) -> None:
         self.host = Host(Store(":memory:"))
         self.client = TestClient(make_app(self.host, ["testserver"]))
         self.client.cookies.set(LANGUAGE, "es")
@@ -289,11 +289,11 @@ class Spaniard:
         check_spanish(answer.text)
 
 
-def people(variant: str, number: int = 1) -> Setup:
-    one = setup(variant, number, bot="steward", seed="words")
+def people(variant: str, number: int = 1) -> Terms:
+    one = terms(variant, number, bot="steward", seed="words")
     names = ("Ælfgifu", "Oda", "Oda")
-    sitters = [Sitter(names[seat]) if not sitter.bot else sitter for seat, sitter in enumerate(one.sitters)]
-    return Setup(one.ruleset, sitters, one.decks, one.seed)
+    players = [Player(names[seat]) if not player.bot else player for seat, player in enumerate(one.players)]
+    return Terms(one.ruleset, players, one.decks, one.seed)
 
 
 @pytest.mark.parametrize(
@@ -331,12 +331,12 @@ def test_pages_that_refuse_are_spanish() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_table_is_spanish_from_its_first_move_to_its_end(variant: str) -> None:
     spaniard = Spaniard(people(variant))
-    live = spaniard.host.table(1)
-    ruleset = live.sitting.game.record.ruleset
+    live = spaniard.host.live(1)
+    ruleset = live.session.game.record.ruleset
     bots = [make_bot("steward", seat, "words", ruleset) for seat in range(VARIANTS[variant][1])]
     seen: set[tuple[int | None, str]] = set()
     for number in range(5000):
-        game = live.sitting.game
+        game = live.session.game
         moment = (game.deciding, game.about)
         if number % 40 == 0 or moment not in seen or game.outcome:
             seen.add(moment)
@@ -344,10 +344,10 @@ def test_a_table_is_spanish_from_its_first_move_to_its_end(variant: str) -> None
         if game.deciding is None:
             break
         entry = move_text(bots[game.deciding].choose(game.sight(game.deciding)))
-        entries, is_over = live.sitting.check_moves([game.deciding], [entry])
-        spaniard.host.store.append(1, live.sitting.count, entries, is_over)
-        live.sitting.enter(entry)
-    assert live.sitting.is_over
+        entries, is_over = live.session.check_moves([game.deciding], [entry])
+        spaniard.host.store.append(1, live.session.count, entries, is_over)
+        live.session.enter(entry)
+    assert live.session.is_over
     spaniard.read("/")
     if variant == "wessex":
         spaniard.read(f"/table/{spaniard.key}/campaign")

@@ -14,17 +14,17 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from regni import Game, RegniError
-from regni.bots.bot import make_bot
+from regni.bots.levels import make_bot
 from regni.commands import play as play_command
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.rng import Rng, stream
-from regni.notation import move_text
-from regni.options import game_name
-from regni.positions import position
-from regni.records import Player, Record
+from regni.records.positions import position
+from regni.records.record import Player, Record
+from regni.rules.options import game_name
 from regni.terminal.keeping import new_file
 from regni.terminal.screen import Screen
-from regni.words import LANGUAGES, words
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
 from terminal_seat import VARIANTS, Seated, new, variant
 
 # Whole games.

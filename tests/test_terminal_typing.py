@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regni import Game, RegniError
-from regni.book import READY
-from regni.deck_text import read_deck
-from regni.notation import move_text
-from regni.options import with_options
+from regni.decks.book import READY
+from regni.decks.text import read_deck
+from regni.rules.options import with_options
 from regni.testing import at, earl, fief, wessex
-from regni.words import LANGUAGES, words
+from regni.words.notation import move_text
+from regni.words.words import LANGUAGES, words
 from terminal_seat import Seated, Wishful, mine, new, variant
 
 # Winter.

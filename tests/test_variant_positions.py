@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, RegniError
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, king, play, rebellion
 
 OUT = {"out": "conquest", "fiefs": [], "deck": [], "cubes": 0}

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from regni import Game
-from regni.bots.bot import BUDGETS, LEVELS, check_bot, known_decks, make_bot, make_witan
 from regni.bots.imagine import Imagination
-from regni.bots.steward import Steward
+from regni.bots.levels import BUDGETS, LEVELS, check_bot, known_decks, make_bot, make_witan
+from regni.bots.steward.steward import Steward
 from regni.bots.weigh import FEATURES, FOE_FEATURES, weigh
 from regni.bots.weights import FOES, PULLS
 from regni.bots.witan import Witan
@@ -25,9 +25,9 @@ from regni.engine.rng import stream
 from regni.engine.sight import look, new_memory, veil
 from regni.engine.table import Table
 from regni.errors import RegniError
-from regni.notation import move_text
-from regni.strategies import seeds, tables
 from regni.testing import at, earl, fief, heathen, king, play, rebellion, wessex
+from regni.testing.strategies import seeds, tables
+from regni.words.notation import move_text
 
 STRONG = {"pool": {"knight": 4}}
 LANDS = fief("palace", "champion", "land", "land", "land", "land")

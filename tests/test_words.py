@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import regni
-from regni.decks import random_deck
+from regni.decks.deck import random_deck
 from regni.engine import events as e
 from regni.engine.cards import COLOURS, INFANTRY, JOUST_PRINCE, NAMES, card
 from regni.engine.decisions import KIND_NAMES
@@ -24,14 +24,14 @@ from regni.engine.rng import stream
 from regni.engine.rule_ids import B6_2
 from regni.engine.ruleset import FIEFS, FORMULA, SETTINGS, Ruleset
 from regni.engine.setup import set_table
-from regni.invariants import STEPS
-from regni.lab.checks import check_words
-from regni.notation import VERB_NAMES
-from regni.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of
-from regni.rulesets import ruleset_from
+from regni.rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of
+from regni.rules.rulesets import ruleset_from
 from regni.testing import at, earl, fief, king, rebellion
 from regni.testing import play as play_moves
-from regni.words import LANGUAGES, words
+from regni.testing.checks import check_words
+from regni.testing.invariants import STEPS
+from regni.words.notation import VERB_NAMES
+from regni.words.words import LANGUAGES, words
 
 LOCALES = Path(regni.__file__).parent / "locales"
 

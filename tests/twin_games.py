@@ -14,7 +14,7 @@ from random import Random
 import pytest
 
 import regni.game
-from regni.bots.bot import make_bot
+from regni.bots.levels import make_bot
 from regni.engine.digest import digest
 from regni.engine.piles import cards, unpack
 from regni.engine.play import play as play_again
@@ -23,18 +23,18 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 from regni.errors import RegniError
 from regni.game import Game
-from regni.notation import move_text
-from regni.positions import view
-from regni.table import account
-from regni.table.scenes import story
-from regni.table.sitting import Setup, Sitting
+from regni.records.positions import view
+from regni.web.play.session import Session
+from regni.web.story import account, story
+from regni.web.terms import Terms
+from regni.words.notation import move_text
 
 
 @dataclass
 class Course:
     """A game from its first move to its last."""
 
-    setup: Setup
+    terms: Terms
     moves: list[str]
     #: What seat 0 saw, before the first move and after each.
     seen: list[object]
@@ -44,8 +44,8 @@ class Course:
     by_itself: list[bool]
 
 
-def seen(sitting: Sitting) -> object:
-    game = sitting.game
+def seen(session: Session) -> object:
+    game = session.game
     happened = [
         (event.kind, event.rule, event.seat, event.other, event.card, event.number)
         for event in game.events(0, len(game.moves))
@@ -53,39 +53,39 @@ def seen(sitting: Sitting) -> object:
     return view(game.table, 0), happened
 
 
-def played(setup: Setup, bot: str, most: int) -> Course:
+def played(terms: Terms, bot: str, most: int) -> Course:
     """A game of bots; without an end after so many moves it stops there."""
-    sitting = Sitting(setup)
-    course = Course(setup, [], [seen(sitting)], [str(digest(sitting.game.table))], [])
-    seats = range(len(setup.sitters))
-    bots = [make_bot(bot, seat, "course", sitting.game.record.ruleset) for seat in seats]
-    while not sitting.is_over and len(course.moves) < most:
-        game = sitting.game
+    session = Session(terms)
+    course = Course(terms, [], [seen(session)], [str(digest(session.game.table))], [])
+    seats = range(len(terms.players))
+    bots = [make_bot(bot, seat, "course", session.game.record.ruleset) for seat in seats]
+    while not session.is_over and len(course.moves) < most:
+        game = session.game
         seat = game.deciding
         assert seat is not None
-        course.by_itself.append(seat != 0 or sitting.only_move is not None)
+        course.by_itself.append(seat != 0 or session.only_move is not None)
         course.moves.append(move_text(bots[seat].choose(game.sight(seat))))
-        sitting.enter(course.moves[-1])
-        course.seen.append(seen(sitting))
-        course.tables.append(str(digest(sitting.game.table)))
+        session.enter(course.moves[-1])
+        course.seen.append(seen(session))
+        course.tables.append(str(digest(session.game.table)))
     return course
 
 
 def differing(course: Course) -> int:
     """At how many moments a game that is played now stands otherwise; -1 if it cannot take the same course, or seat 0
     would see a difference."""
-    sitting = Sitting(course.setup)
-    if seen(sitting) != course.seen[0]:
+    session = Session(course.terms)
+    if seen(session) != course.seen[0]:
         return -1
-    count = int(str(digest(sitting.game.table)) != course.tables[0])
+    count = int(str(digest(session.game.table)) != course.tables[0])
     for move, expected, table in zip(course.moves, course.seen[1:], course.tables[1:], strict=True):
         try:
-            sitting.enter(move)
+            session.enter(move)
         except RegniError:
             return -1
-        if seen(sitting) != expected:
+        if seen(session) != expected:
             return -1
-        count += str(digest(sitting.game.table)) != table
+        count += str(digest(session.game.table)) != table
     return count
 
 
@@ -130,7 +130,7 @@ def twin(course: Course, rng: Random, tries: int) -> list[Exchange]:
     reached = 0
     for _ in range(tries):
         moment = rng.choice([0, rng.randrange(len(course.moves))])
-        one = Exchange(moment, rng.choice(PLACES), rng.randrange(len(course.setup.sitters)), rng.random(), rng.random())
+        one = Exchange(moment, rng.choice(PLACES), rng.randrange(len(course.terms.players)), rng.random(), rng.random())
         with exchanged([*found, one]):
             # What makes up for another exchange is none.
             if (now := differing(course)) >= max(1, reached):

@@ -3,9 +3,9 @@
 from .engine.ruleset import Ruleset
 from .errors import RegniError
 from .game import Game, Outcome
-from .positions import position, save_position
-from .reading import load_position, read_position
-from .rulesets import load_ruleset, ruleset_from, save_ruleset
+from .records.positions import position, save_position
+from .records.reading import load_position, read_position
+from .rules.rulesets import load_ruleset, ruleset_from, save_ruleset
 
 __version__ = "0.1.0"
 __all__ = [

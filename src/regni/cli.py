@@ -12,7 +12,7 @@ from . import __version__
 from .build import is_compiled
 from .commands import bench, campaign, decks, fuzz, lab, paper, play, replay, rules, simulate, variants
 from .errors import RegniError
-from .words import LANGUAGES, Words, words
+from .words.words import LANGUAGES, Words, words
 
 COMMANDS = (play, decks, variants, campaign, simulate, lab, rules, replay, paper, bench, fuzz)
 

@@ -26,8 +26,8 @@ class RegniError(ValueError):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        from .spoken import spoken
-        from .words import words
+        from .words.spoken import spoken
+        from .words.words import words
 
         data = {
             name: spoken(value, language) if isinstance(value, Notation) else value for name, value in self.data.items()

@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from .decks import Deck, check_deck, steady_deck
+from .decks.deck import Deck, check_deck, steady_deck
 from .engine.cards import COLOURS
 from .engine.decisions import KIND_NAMES
 from .engine.digest import digest
@@ -33,13 +33,13 @@ from .engine.setup import set_table
 from .engine.sight import Sight, look, new_memory
 from .engine.table import Table
 from .errors import Notation, RegniError
-from .hints import shown
-from .notation import move_text, read_move
-from .positions import Data, position, view, winning_seats
-from .reading import read_position
-from .records import Player, Record, chained, check_name, check_seed, commitment, load_record
-from .rulebook import ending_rule
-from .seating import check_seats
+from .records.positions import Data, position, view, winning_seats
+from .records.reading import read_position
+from .records.record import Player, Record, chained, check_name, check_seed, commitment, load_record
+from .rules.rulebook import ending_rule
+from .rules.seating import check_seats
+from .words.hints import shown
+from .words.notation import move_text, read_move
 
 
 @dataclass(frozen=True)

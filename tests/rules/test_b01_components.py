@@ -11,9 +11,9 @@ from regni import Game, RegniError, Ruleset, ruleset_from
 from regni.engine.cards import COLOURS, NAMES, colour_of, kind_of
 from regni.engine.ruleset import card_key
 from regni.engine.table import Table, TableDeck
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, play
-from regni.words import words
+from regni.words.words import words
 
 PROPERTY_CARDS = ["castle", "land", "market_town", "church", "cathedral"]
 FACES = ["prince", "vassal", "champion", "monk", "mercenary"]

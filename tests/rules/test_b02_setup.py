@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.decks import STEADY, Deck
+from regni.decks.deck import STEADY, Deck
 from regni.engine.cards import NAMES, NO_LORD, PALACE, card
 from regni.engine.events import EVENT_NAMES
 from regni.engine.piles import held, unpack
-from regni.positions import counts
+from regni.records.positions import counts
 
 TWENTY_FOUR: Deck = {"land": 6, "castle": 6, "prince": 6, "banner": 6}
 

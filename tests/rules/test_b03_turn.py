@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game
 from regni.engine.leaving import ENDING_NAMES
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, chronicle, earl, fief, play
 
 

@@ -8,9 +8,9 @@ from regni import Game, RegniError
 from regni.engine.cards import CHURCH, COLOURS, LAND, NAMES, NO_LORD, PALACE, card, kind_of
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, chronicle, earl, fief, play
-from regni.words import words
+from regni.words.words import words
 
 PROPERTIES = ["land", "market_town", "church", "cathedral"]
 LORDS = ["prince", "vassal", "champion", "monk"]

@@ -6,7 +6,7 @@ import pytest
 
 from battles import army, fight, levied, of_force, warrior
 from regni.engine import events as e
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, on_top, play, side
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -7,7 +7,7 @@ import pytest
 from battles import army, fight, levied, of_force, warrior
 from regni import Game
 from regni.engine.cards import CHURCH, LAND, NAMES
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, on_top, play, seats_in, side
 
 BLUE, RED = 0, 1

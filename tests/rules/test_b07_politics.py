@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, play, side
 
 BLUE, RED, GREEN = 0, 1, 2

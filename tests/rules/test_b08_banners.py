@@ -10,7 +10,7 @@ from regni import Game
 from regni.engine.cards import COLOURS, NAMES, NO_LORD
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, chronicle, earl, fief, on_top, play
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from regni import Game, RegniError
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, on_top, play, side
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game
 from regni.engine.leaving import BY_ATTACK
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import all_told, at, earl, fief, play, side
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -9,9 +9,9 @@ import pytest
 from regni import Game
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.notation import card_text
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, on_top, play, seats_in, side
+from regni.words.notation import card_text
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
 NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"

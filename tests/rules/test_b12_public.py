@@ -7,15 +7,15 @@ import random
 import pytest
 
 from regni import Game, Ruleset
-from regni.decks import deck_of, random_deck
+from regni.decks.deck import deck_of, random_deck
 from regni.engine.cards import EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, KINDS, NAMES, NO_LUCK
 from regni.engine.events import EVENT_NAMES, Event
 from regni.engine.piles import held, pack
 from regni.engine.rng import stream
 from regni.engine.table import Table
-from regni.positions import Data, counts, view
+from regni.records.positions import Data, counts, view
 from regni.testing import at, chronicle, earl, fief, play
-from regni.words import words
+from regni.words.words import words
 
 
 def seen(game: Game, viewer: int, seat: int) -> Data:

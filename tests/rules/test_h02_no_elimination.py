@@ -8,9 +8,9 @@ import pytest
 
 from regni import Game
 from regni.engine.cards import NAMES
-from regni.invariants import check
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import earl, fief, heathen, on_top, play, side, told, told_why
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN = 0, 1, 2
 LANDLESS: list[Data] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, heathen, play, side, told, told_why
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from regni import Game
-from regni.invariants import check
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import earl, fief, heathen, play, side, told_why, wessex
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
 RICH: Data = earl(

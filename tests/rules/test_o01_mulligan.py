@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from regni import Game, ruleset_from
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import HIDDEN, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, earl, play, told
 
 EVERY_KIND = {"castle": 2, "land": 2, "market_town": 2, "church": 2, "prince": 2, "vassal": 2, "champion": 2, "monk": 2,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, ruleset_from
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import COLOURS, HIDDEN, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, play, side, told
 
 TOURNAMENT: Data = {"quiet_turns": 2, "quiet_politics": 2, "start_towers": 2}

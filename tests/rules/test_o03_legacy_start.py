@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import COLOURS, HIDDEN, NAMES
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import play, side, told
 
 

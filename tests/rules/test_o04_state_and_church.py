@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, play, told
 
 RULES: Data = {"state_and_church": True}

@@ -8,9 +8,9 @@ from regni import Game, ruleset_from
 from regni.engine.cards import HIDDEN, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.invariants import check
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, play, side
+from regni.testing.invariants import check
 
 RULES: Data = {"resourceful": True}
 HAND = {"land": 2, "monk": 1}

@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game
 from regni.engine.cards import COLOURS
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, play
 
 RULES: Data = {"neighbors": True}

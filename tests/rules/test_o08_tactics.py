@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game
 from regni.engine.events import DEALS
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, on_top, play, side, told
 
 RULES: Data = {"tactics": True}

@@ -7,13 +7,13 @@ from collections import Counter
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
-from regni.invariants import check
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import at, earl, play, told
+from regni.testing.invariants import check
 
 COMMON = ["land"] * 4 + ["castle"] * 3 + ["champion"] * 2 + ["prince"] * 2 + ["banner"]
 OWN = ["mercenary"] * 6 + ["vassal"] * 6

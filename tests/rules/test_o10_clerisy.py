@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.invariants import check
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, on_top, play, side, told
+from regni.testing.invariants import check
 
 RULES: Data = {"clerisy": True}
 HOLY = ["church", "cathedral"]

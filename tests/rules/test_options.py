@@ -7,12 +7,12 @@ from itertools import combinations
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.decks import deck_of, random_deck
+from regni.decks.deck import deck_of, random_deck
 from regni.engine.rng import stream
 from regni.engine.ruleset import SETTINGS, Ruleset
-from regni.invariants import check, imagine_other
-from regni.positions import Data, view
-from regni.seating import SEATS
+from regni.records.positions import Data, view
+from regni.rules.seating import SEATS
+from regni.testing.invariants import check, imagine_other
 
 #: Each option as its settings.
 OPTIONS: dict[str, Data] = {

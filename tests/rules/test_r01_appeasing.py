@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, king, on_top, play, rebellion, side, told, told_why
 
 BLUE, RED = 0, 1

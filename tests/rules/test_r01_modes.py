@@ -8,7 +8,7 @@ from regni import Game, RegniError, ruleset_from
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.table import NO_AUTOMATON
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import earl, fief, king, on_top, play, rebellion, side, told, told_why
 
 BLUE, RED, GREEN = 0, 1, 2

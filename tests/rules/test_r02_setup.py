@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from regni import Game, RegniError, ruleset_from
-from regni.counting import played_cards
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.piles import unpack
 from regni.engine.rule_ids import rule_id
 from regni.engine.ruleset import Ruleset
-from regni.options import with_options
-from regni.positions import Data, counts
+from regni.records.counting import played_cards
+from regni.records.positions import Data, counts
+from regni.rules.options import with_options
 from regni.testing import earl, fief, king, on_top, play, rebellion, side, told, told_why
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -8,7 +8,7 @@ import pytest
 
 from regni import Game
 from regni.engine.cards import NAMES
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
 
 BLUE, RED = 0, 1

@@ -9,9 +9,9 @@ import pytest
 from regni import Game
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
-from regni.notation import VERB_NAMES
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
+from regni.words.notation import VERB_NAMES
 
 BLUE, RED, GREEN = 0, 1, 2
 TOWERS, RAID, SIEGE = "no_luck", "joust_vassal", "joust_prince"

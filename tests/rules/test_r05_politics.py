@@ -9,7 +9,7 @@ import pytest
 from regni import Game
 from regni.engine.cards import NAMES
 from regni.engine.ruleset import Ruleset
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
 
 BLUE, RED, GREEN = 0, 1, 2

@@ -10,10 +10,10 @@ from regni import Game, ruleset_from
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rng import table_streams
-from regni.invariants import check
-from regni.notation import VERB_NAMES
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
+from regni.testing.invariants import check
+from regni.words.notation import VERB_NAMES
 
 BLUE, RED = 0, 1
 NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"

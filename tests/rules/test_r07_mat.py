@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 from regni.cli import main
-from regni.options import KINGS
 from regni.paper.half import CARD_HEIGHT, CARD_WIDTH, CLEAR, SIZES, Circle, Half, Layout, lay_out
 from regni.paper.mat import ermine_corners, king_mat, labels
 from regni.paper.pen import letter_width
-from regni.words import LANGUAGES, words
+from regni.rules.options import KINGS
+from regni.words.words import LANGUAGES, words
 
 POINTS = 72 / 25.4
 SHEETS = {"a4": (595.276, 841.89), "letter": (612, 792)}

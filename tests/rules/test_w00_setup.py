@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game, RegniError, ruleset_from
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import fief, play, side
 
 WESSEX = ruleset_from({"variant": "wessex"})

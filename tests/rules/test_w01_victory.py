@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, play, result, told_why, wessex
 
 BLUE, RED, GREEN = 0, 1, 2

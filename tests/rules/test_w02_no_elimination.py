@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from regni.engine.cards import NAMES
-from regni.invariants import check
-from regni.positions import Data, counts
+from regni.records.positions import Data, counts
 from regni.testing import earl, fief, play, side, told, told_why, wessex
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN = 0, 1, 2
 LANDLESS: list[Data] = []

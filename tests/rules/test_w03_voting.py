@@ -6,7 +6,7 @@ import pytest
 
 from regni import Game
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import at, earl, fief, heathen, play, told, told_why, wessex
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3

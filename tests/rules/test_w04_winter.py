@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from regni import Game, ruleset_from
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.engine.digest import digest
 from regni.engine.events import EVENT_NAMES
-from regni.invariants import check
-from regni.positions import Data, counts, position
+from regni.records.positions import Data, counts, position
 from regni.testing import earl, fief, play, side, told, told_why, wessex
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
 CHURCH = [fief("palace", "", "church")]

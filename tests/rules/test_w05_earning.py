@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, RegniError
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
-from regni.positions import Data
+from regni.records.positions import Data
 from regni.testing import earl, fief, play, told_why, wessex
 
 BLUE, RED, GREEN = 0, 1, 2

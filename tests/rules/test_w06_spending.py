@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from regni import Game
-from regni.decks import STEADY
+from regni.decks.deck import STEADY
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
-from regni.invariants import check
-from regni.positions import counts
+from regni.records.positions import counts
 from regni.testing import earl, fief, play, side, told_why, wessex
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN = 0, 1, 2
 CHURCH = [fief("palace", "", "church")]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
-from regni.decks import STEADY
-from regni.invariants import check
-from regni.positions import Data
+from regni.decks.deck import STEADY
+from regni.records.positions import Data
 from regni.testing import earl, fief, play, told, told_why, wessex
+from regni.testing.invariants import check
 
 BLUE, RED, GREEN = 0, 1, 2
 

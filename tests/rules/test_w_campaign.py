@@ -9,9 +9,9 @@ import pytest
 
 from regni import Game, ruleset_from
 from regni.engine.cards import NAMES
-from regni.invariants import check
-from regni.positions import counts, position
+from regni.records.positions import counts, position
 from regni.testing import play, side, told
+from regni.testing.invariants import check
 
 MONKS = {"church": 6, "monk": 6, "banquet": 6, "land": 6}
 

@@ -1,60 +1,53 @@
-"""The bots by name, and the levels that people choose from."""
+"""Bots at a table: each is given what its seat sees, and nothing else."""
 
 from __future__ import annotations
 
-import re
+from typing import TYPE_CHECKING
 
-from ..book import READY, fitted
-from ..engine.piles import pack
-from ..engine.rng import Rng, stream
-from ..engine.ruleset import Ruleset
-from ..errors import RegniError
-from ..hints import shown
-from .random_bot import RandomBot
-from .seated import Bot
-from .squire import Squire
-from .steward import Steward
-from .witan import Witan
+from ..engine.events import Event
+from ..engine.native import mypyc_attr
+from ..engine.play import play
+from ..engine.sight import Sight, look, new_memory
+from ..engine.table import Table
 
-BOTS = ("random", "steward", "witan")
-#: From the weakest to the strongest: a steward who is still learning, a steward, and two witans.
-LEVELS = ("squire", "knight", "prince", "king")
-#: Simulations for each decision.
-BUDGETS = {"prince": 600, "king": 5000, "witan": 600}
-#: However slow the machine, a person waits no longer for a decision: seconds.
-PATIENCE = 1.8
-#: A witan with a budget of its own: `witan:500`.
-WITAN = re.compile(r"witan:([1-9]\d{0,5})")
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
-def check_bot(name: str) -> str:
-    """The name of a bot or of a level; `witan:500` is a witan with so many simulations for each decision."""
-    if name not in BOTS + LEVELS and not WITAN.fullmatch(name):
-        raise RegniError("bot-name", name=shown(name), names=", ".join(LEVELS + BOTS))
-    return name
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Somebody who plays a seat by what the seat may know. It has a random stream of its own, and no state besides:
+    what it should remember comes with the sight."""
+
+    #: Whether it makes use of the sight's memory.
+    remembers: bool = True
+
+    def choose(self, sight: Sight) -> int:
+        """One of `sight.moves`."""
+        raise NotImplementedError
+
+    def reason(self) -> tuple[str, dict[str, int]]:
+        """Why it chose as it did last: the id of a sentence and its numbers; an empty id where there is nothing to say.
+        It names no card that others cannot see."""
+        return "", {}
 
 
-def make_bot(name: str, seat: int, seed: str, ruleset: Ruleset, patience: float | None = None) -> Bot:
-    """A bot for a seat. It is given a stream of its own and not the seed: from that it could work out every card.
-
-    With patience, no decision takes longer than so many seconds; what it decides then depends on the machine too.
-    """
-    rng = stream(seed, f"bot {seat}")
-    if name == "random":
-        return RandomBot(rng)
-    if name == "squire":
-        return Squire(rng)
-    if name in ("steward", "knight"):
-        return Steward(rng)
-    budget = WITAN.fullmatch(check_bot(name))
-    return make_witan(int(budget[1]) if budget else BUDGETS[name], rng, ruleset, patience)
-
-
-def make_witan(simulations: int, rng: Rng, ruleset: Ruleset, seconds: float | None = None) -> Witan:
-    return Witan(rng, known_decks(ruleset), simulations, seconds)
-
-
-def known_decks(ruleset: Ruleset) -> list[tuple[int, int]]:
-    """The decks of the book as piles, made to fit the ruleset, and how gladly each is taken to such games: what a witan
-    thinks that others play."""
-    return [(int(pack(fitted(name, ruleset))), 1 + ready.liking(ruleset)) for name, ready in READY.items()]
+def play_through(t: Table, bots: list[Bot], told: list[Event] | None = None) -> i64:
+    """Play on to the end, a bot in each seat; how many decisions it took. `told` gets all events."""
+    memories = [new_memory(t, seat) for seat in range(t.players)]
+    remembering = [memory for memory in memories if bots[memory.seat].remembers]
+    t.recording = told is not None or len(remembering) > 0
+    decisions: i64 = 0
+    while not t.over:
+        seat = t.stack[-1].seat
+        t.events = []
+        move = bots[seat].choose(look(t, seat, memories[seat]))
+        for memory in remembering:
+            memory.notice(t, move)
+        play(t, move)
+        for memory in remembering:
+            memory.watch(t, t.events)
+        if told is not None:
+            told += t.events
+        decisions += 1
+    return decisions

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..engine.rng import Rng
 from ..engine.sight import Sight, collect_lances, deal_lances_again
 from ..engine.table import Table
-from .steward import Steward
+from .steward.steward import Steward
 from .suspects import Suspect
 
 if TYPE_CHECKING:

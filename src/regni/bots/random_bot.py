@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..engine.moves import CONCEDE
 from ..engine.rng import Rng
 from ..engine.sight import Sight
-from .seated import Bot
+from .bot import Bot
 
 
 class RandomBot(Bot):

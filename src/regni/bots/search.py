@@ -20,7 +20,7 @@ from ..engine.rng import Rng
 from ..engine.sight import Sight
 from ..engine.table import Decision, Table
 from .imagine import Imagination
-from .steward import Steward
+from .steward.steward import Steward
 from .weigh import weigh
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..engine.moves import CONCEDE
 from ..engine.rng import Rng
 from ..engine.sight import Sight
-from .steward import Steward
+from .steward.steward import Steward
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -16,7 +16,7 @@ from ..engine.rng import MOST, Rng
 from ..engine.sight import Sight, shown_of
 from ..engine.table import Table
 from .habits import IN_HAND, IN_TOWERS
-from .steward import Steward
+from .steward.steward import Steward
 from .weigh import weights_of
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ from ..engine.cards import (
 from ..engine.piles import held
 from ..engine.rule_ids import LEGAL
 from ..engine.table import NO_AUTOMATON, Table
-from .steward_forces import open_force
+from .steward.forces import open_force
 from .weights import FOES, NOTIONS, PULLS, STARTS, TRUST
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from ..engine.decisions import LEGACY, PICK, START_TOWER
 from ..engine.moves import CONCEDE
 from ..engine.rng import Rng
 from ..engine.sight import Sight
+from .bot import Bot
 from .imagine import Imagination
 from .search import Search
-from .seated import Bot
-from .steward import Steward
+from .steward.steward import Steward
 
 #: Between looks at the clock, and at whether it shall stop.
 BATCH = 16

@@ -14,12 +14,12 @@ from urllib.parse import urlencode
 import uvicorn
 
 from ..errors import RegniError
-from ..files import data_folder
-from ..table import serving
-from ..table.host import Host
-from ..table.server import make_app
-from ..table.store import Store
-from ..words import Words, words
+from ..records.files import data_folder
+from ..web.play.host import Host
+from ..web.play.store import Store
+from ..web.server import serving
+from ..web.server.routes import make_app
+from ..words.words import Words, words
 from .play import PORT
 
 #: How many ports are tried, from the usual one on.

@@ -9,11 +9,11 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from ..campaign import campaign_of
 from ..errors import RegniError
 from ..game import Game
 from ..terminal.ledger import ledger_page
-from ..words import Words, words
+from ..words.campaign import campaign_of
+from ..words.words import Words, words
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:

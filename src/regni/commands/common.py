@@ -10,15 +10,15 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from ..bots.bot import BOTS, LEVELS, check_bot
+from ..bots.levels import BOTS, LEVELS, check_bot
 from ..engine.ruleset import MODES, Ruleset
 from ..errors import RegniError
-from ..files import parse_toml, read_text
-from ..hints import plain, shown
-from ..options import KINGS, OPTIONS, with_options
-from ..rulesets import check_variant, flattened, load_ruleset, ruleset_from
-from ..seating import SEATS, check_seats
-from ..words import LANGUAGES, Words, words
+from ..records.files import parse_toml, read_text
+from ..rules.options import KINGS, OPTIONS, with_options
+from ..rules.rulesets import check_variant, flattened, load_ruleset, ruleset_from
+from ..rules.seating import SEATS, check_seats
+from ..words.hints import plain, shown
+from ..words.words import LANGUAGES, Words, words
 
 #: As many Earls as there are unless said, where the variant allows so many.
 USUAL_SEATS = 3

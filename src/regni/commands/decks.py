@@ -11,13 +11,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..book import DECKS, READY, ReadyDeck, Suits, find_deck
-from ..deck_text import deck_text
+from ..decks.book import DECKS, READY, ReadyDeck, Suits, find_deck
+from ..decks.text import deck_text
 from ..engine.cards import NAMES
 from ..engine.ruleset import MODES
-from ..rulesets import check_variant
-from ..seating import SEATS
-from ..words import Words, words
+from ..rules.rulesets import check_variant
+from ..rules.seating import SEATS
+from ..words.words import Words, words
 from .common import check_number
 
 

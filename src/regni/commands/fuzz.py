@@ -6,9 +6,9 @@ import argparse
 
 from rich.console import Console
 
-from ..lab.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
-from ..records import check_seed
-from ..words import Words, words
+from ..records.record import check_seed
+from ..testing.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
+from ..words.words import Words, words
 from .common import add_game_options, check_number, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000

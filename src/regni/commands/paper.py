@@ -8,7 +8,7 @@ from pathlib import Path
 from ..errors import RegniError
 from ..paper.half import FEWEST, MOST, SIZES, USUAL
 from ..paper.mat import king_mat
-from ..words import Words, words
+from ..words.words import Words, words
 from .common import check_number
 
 FILE = "king-mat.pdf"

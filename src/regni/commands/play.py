@@ -14,23 +14,23 @@ from pathlib import Path
 
 from rich.console import Console
 
-from ..book import book_deck, fitted, given_deck, usual_deck
-from ..bots.bot import BOTS, LEVELS, PATIENCE, check_bot, make_bot
-from ..bots.seated import Bot
-from ..decks import Deck, deck_of
+from ..bots.bot import Bot
+from ..bots.levels import BOTS, LEVELS, PATIENCE, check_bot, make_bot
+from ..decks.book import book_deck, fitted, given_deck, usual_deck
+from ..decks.deck import Deck, deck_of
 from ..engine import rng
 from ..engine.cards import COLOURS
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..game import Game
-from ..hints import plain
-from ..records import commitment
-from ..series import LENGTHS, Series, is_series
+from ..records.record import commitment
+from ..records.series import LENGTHS, Series, is_series
 from ..terminal.keeping import games_folder, new_file
 from ..terminal.match import run_series
 from ..terminal.session import run_game
-from ..words import LANGUAGES, Words
-from ..words import words as speak
+from ..words.hints import plain
+from ..words.words import LANGUAGES, Words
+from ..words.words import words as speak
 from .common import add_game_options, chosen_bots, chosen_game
 
 #: How the record names who sits where, so that a game that is taken up again finds its players.

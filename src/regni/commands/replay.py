@@ -12,10 +12,10 @@ from rich.text import Text
 from ..engine.cards import COLOURS
 from ..errors import RegniError
 from ..game import Game
-from ..notation import move_text
-from ..options import game_name
-from ..series import Series, is_series
-from ..words import Words, words
+from ..records.series import Series, is_series
+from ..rules.options import game_name
+from ..words.notation import move_text
+from ..words.words import Words, words
 from .common import check_number
 
 

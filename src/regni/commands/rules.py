@@ -11,8 +11,8 @@ from rich.text import Text
 from ..engine.cards import NAMES
 from ..engine.ruleset import SETTINGS, Ruleset
 from ..errors import RegniError
-from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, section_of
-from ..words import LANGUAGES, Words, words
+from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, section_of
+from ..words.words import LANGUAGES, Words, words
 from .common import ruleset_option
 
 

@@ -10,12 +10,12 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.bot import BOTS, LEVELS
+from ..bots.levels import BOTS, LEVELS
 from ..engine.ruleset import Ruleset
-from ..lab.simulate import DECKS, KING, NOBODY, RANDOM, VIKINGS, Plan, simulate
-from ..options import game_name
-from ..records import check_seed
-from ..words import Words, words
+from ..measuring.simulate import DECKS, KING, NOBODY, RANDOM, VIKINGS, Plan, simulate
+from ..records.record import check_seed
+from ..rules.options import game_name
+from ..words.words import Words, words
 from .common import add_game_options, check_number, chosen_bots, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from ..engine.ruleset import MODES, SETTINGS, Ruleset, Setting
 from ..errors import RegniError
-from ..hints import nearest, shown
-from ..options import KINGS, NUMBERED, OPTIONS, RULES, option_name, refusal
-from ..seating import SEATS
-from ..words import LANGUAGES, Words, words
+from ..rules.options import KINGS, NUMBERED, OPTIONS, RULES, option_name, refusal
+from ..rules.seating import SEATS
+from ..words.hints import nearest, shown
+from ..words.words import LANGUAGES, Words, words
 
 #: The letter that a variant's rules begin with.
 LETTERS = {"base": "B", "heathen": "H", "wessex": "W", "rebellion": "R"}

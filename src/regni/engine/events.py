@@ -1,4 +1,4 @@
-"""What happened, as small numbers: pages and logs turn them into words (`regni.words`).
+"""What happened, as small numbers: pages and logs turn them into words (`regni.words.words`).
 
 Each event has a kind, the rule it follows, up to two seats, a card and a number. The card of a `secret` event is for
 the eyes of one seat; a `whole` secret is not even mentioned to the others.

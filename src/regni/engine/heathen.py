@@ -6,17 +6,7 @@ from typing import TYPE_CHECKING
 
 from .cards import CATHEDRAL, NOBODY
 from .events import MARKERS_BACK, RELATIVE, TABLED
-from .leaving import (
-    DUAL,
-    GREATER_SOLO,
-    LESSER_SOLO,
-    NO_FIEF_LEFT,
-    ONLY_FIEF,
-    VIKING_VICTORY,
-    finish,
-    lose_retinue,
-    win,
-)
+from .leaving import DUAL, GREATER_SOLO, LESSER_SOLO, NO_FIEF_LEFT, ONLY_FIEF, VIKING_VICTORY, finish, lose_retinue, win
 from .rule_ids import H1_1, H1_2, H1_3, H2_1, H2_2, H3_1, H3_2, H3_3, H4_1
 from .table import Table
 from .variant import Variant, claim_state_and_church

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import (
-    BANNER,
-    BANQUET,
-    CASTLE,
-    CATHEDRAL,
-    LAND,
-    MARKET_TOWN,
-    MONK,
-    NO_LORD,
-    NOBODY,
-    PRINCE,
-    SET_KINDS,
-    card,
-)
+from .cards import BANNER, BANQUET, CASTLE, CATHEDRAL, LAND, MARKET_TOWN, MONK, NO_LORD, NOBODY, PRINCE, SET_KINDS, card
 from .decisions import START_TOWER, Handler
 from .earl import Fief
 from .earldom import draw_army, has_in_hand

@@ -7,19 +7,7 @@ from typing import TYPE_CHECKING
 from .cards import ATTACKER_WINS, DEFENDER_WINS, NO_LORD
 from .decisions import LOSSES, Handler
 from .events import CAPTURED, KILLED, LOST
-from .forces import (
-    ATTACK,
-    GARRISON,
-    HAND,
-    HOST,
-    LORD,
-    SWORD,
-    force,
-    index_of,
-    is_undying,
-    source_of,
-    unit_kind,
-)
+from .forces import ATTACK, GARRISON, HAND, HOST, LORD, SWORD, force, index_of, is_undying, source_of, unit_kind
 from .forces import unit as as_unit
 from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move, verb
 from .rule_ids import B6_6, B6_10, B9_6, LEGAL

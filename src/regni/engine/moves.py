@@ -1,6 +1,6 @@
 """A move as one number: a verb and up to three small arguments.
 
-What each verb means and does stands in the module of its rule; its text is in `regni.notation`.
+What each verb means and does stands in the module of its rule; its text is in `regni.words.notation`.
 """
 
 from __future__ import annotations

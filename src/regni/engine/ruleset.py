@@ -1,7 +1,7 @@
 """Every number and switch of the rules, each with where it comes from.
 
 [S] stated in a source document, [P] stated publicly, [A] assumed: an owner of the printed rulebook can set it right.
-`regni.rulesets` reads and checks them from files; here they are only held.
+`regni.rules.rulesets` reads and checks them from files; here they are only held.
 """
 
 from __future__ import annotations

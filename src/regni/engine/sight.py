@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import (
-    BANNER,
-    EARL_KINDS,
-    JOUST_PRINCE,
-    JOUST_VASSAL,
-    MONK,
-    NO_LORD,
-    NO_LUCK,
-    VASSAL,
-    colour_of,
-    kind_of,
-)
+from .cards import BANNER, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, MONK, NO_LORD, NO_LUCK, VASSAL, colour_of, kind_of
 from .decisions import ALLIES, FIELD, TURN
 from .events import SHOWN, Event
 from .forces import HAND, source_of, unit_kind

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from ..engine.ruleset import Ruleset
-from .intervals import Share, wilson
-from .matches import Deck, Match, Played
+from ..measuring.intervals import Share, wilson
+from ..measuring.matches import Deck, Match, Played
 
 Play = Callable[[Sequence[Match]], list[Played]]
 #: By what they are called.

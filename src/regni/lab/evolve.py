@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from ..engine.cards import SET_KINDS
 from ..engine.rng import Rng, stream
+from ..measuring.intervals import Share, wilson
+from ..measuring.matches import Deck
 from .decks import Arena, Play
-from .intervals import Share, wilson
-from .matches import Deck
 
 Counts = tuple[int, ...]
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from .intervals import Share
+from ..measuring.intervals import Share
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

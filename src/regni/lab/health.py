@@ -8,16 +8,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import erfc, sqrt
 
-from ..book import READY, fitted, suited
+from ..decks.book import READY, fitted, suited
 from ..engine.cards import NAMES, SET_KINDS
 from ..engine.leaving import AT_MAX_ROUNDS, ENDING_NAMES, NO_FIEF_LEFT, VIKING_VICTORY
 from ..engine.rng import stream
 from ..engine.ruleset import Ruleset
 from ..engine.variants import VARIANTS
-from .intervals import Share, mean, wilson
-from .matches import Match, Played
-from .simulate import spread
-from .tally import Tally
+from ..measuring.intervals import Share, mean, wilson
+from ..measuring.matches import Match, Played
+from ..measuring.simulate import spread
+from ..measuring.tally import Tally
 
 #: What an Earl can do in his turn (B4, B3.2, W3.1, O6), by the events that tell of it.
 ACTIONS = (

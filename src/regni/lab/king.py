@@ -12,8 +12,8 @@ from itertools import pairwise
 from math import exp
 
 from ..engine.ruleset import Ruleset
-from .intervals import Share, wilson
-from .matches import Match, Played
+from ..measuring.intervals import Share, wilson
+from ..measuring.matches import Match, Played
 
 TOWERS = "king.towers"
 INFANTRY = "king.royal_infantry"

@@ -17,8 +17,8 @@ from itertools import combinations, pairwise
 from openskill.models import PlackettLuce
 
 from ..engine.ruleset import Ruleset
-from .intervals import Share, wilson
-from .matches import Match, Played
+from ..measuring.intervals import Share, wilson
+from ..measuring.matches import Match, Played
 
 #: How far apart what two bots won of a game must be to say that one won more: shares are thirds and halves.
 TIE = 1e-9

@@ -10,8 +10,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from ..errors import RegniError
-from ..files import write_text
-from ..words import Words
+from ..records.files import write_text
+from ..words.words import Words
 from .figures import COLOURS, Figure, as_png, as_svg, can_draw, in_page
 
 Row = dict[str, object]

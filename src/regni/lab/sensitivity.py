@@ -20,10 +20,10 @@ from typing import Any
 
 from ..engine.ruleset import COUNT, DECK, FORMULA, SETTINGS, SWITCH, TABLE, WORD, Ruleset, Setting
 from ..errors import RegniError
-from ..rulebook import is_in_force
-from ..rulesets import ruleset_from
+from ..measuring.matches import QUICK, play_match
+from ..rules.rulebook import is_in_force
+from ..rules.rulesets import ruleset_from
 from .health import Patient, lead, tally_of
-from .matches import QUICK, play_match
 
 ASSUMED = "A"
 #: Where 0 is no limit there is no step from it: these limits are tried.

@@ -11,20 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..engine.ruleset import Ruleset, amount
-from ..options import KINGS
-from ..words import words
-from .half import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    FRAME,
-    FRAME_FOLD,
-    SIZES,
-    Circle,
-    Half,
-    Layout,
-    Point,
-    lay_out,
-)
+from ..rules.options import KINGS
+from ..words.words import words
+from .half import CARD_HEIGHT, CARD_WIDTH, FRAME, FRAME_FOLD, SIZES, Circle, Half, Layout, Point, lay_out
 from .pen import GOLD, INK, ITALIC, LINE, MUTED, PAPER, Pen, capitals_width, wrapped
 
 #: Between the two lines of the frame.

@@ -7,12 +7,12 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..choices import Choice, Choices
 from ..engine import moves as m
 from ..engine.moves import verb
-from ..notation import FORMS
-from ..spoken import say
-from ..words import Words
+from ..words.choices import Choice, Choices
+from ..words.notation import FORMS
+from ..words.spoken import say
+from ..words.words import Words
 
 #: A list longer than this folds its rows that are longer than that.
 LONG_LIST = 36

@@ -7,8 +7,8 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..chronicle import Entry, paragraphs
 from ..engine.cards import COLOURS
+from ..words.chronicle import Entry, paragraphs
 from .names import InkedNames
 
 

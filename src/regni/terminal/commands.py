@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ..hints import plain
-from ..notation import FORMS
-from ..words import LANGUAGES, words
+from ..words.hints import plain
+from ..words.notation import FORMS
+from ..words.words import LANGUAGES, words
 
 COMMANDS = (
     "help", "why", "reason", "undo", "moves", "table", "deck", "campaign", "log", "rules", "save", "quit", "concede",

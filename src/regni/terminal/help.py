@@ -14,11 +14,11 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
-from ..hints import plain
-from ..options import game_name
-from ..reckoning import View
-from ..rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of, settings_of
-from ..words import LANGUAGES, words
+from ..records.reckoning import View
+from ..rules.options import game_name
+from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of, settings_of
+from ..words.hints import plain
+from ..words.words import LANGUAGES, words
 from .commands import COMMANDS, aliases, brief
 from .screen import BOLD, DIM, Screen
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ..errors import RegniError
-from ..files import data_folder
+from ..records.files import data_folder
 
 
 def games_folder() -> Path:

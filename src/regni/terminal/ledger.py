@@ -8,9 +8,9 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..campaign import Campaign
-from ..ledger import Ledger
-from ..words import Words
+from ..words.campaign import Campaign
+from ..words.ledger import Ledger
+from ..words.words import Words
 
 
 def ledger_page(campaign: Campaign, words: Words) -> RenderableType:

@@ -10,14 +10,14 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from ..book import typed_deck
-from ..bots.seated import Bot
-from ..decks import deck_of
+from ..bots.bot import Bot
+from ..decks.book import typed_deck
+from ..decks.deck import deck_of
 from ..engine.cards import COLOURS
 from ..errors import RegniError
 from ..game import Game
-from ..series import Series
-from ..words import words
+from ..records.series import Series
+from ..words.words import words
 from .commands import Typed, printable, read_line
 from .keeping import Keeper
 from .names import InkedNames

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from rich.style import Style
 from rich.text import Text
 
-from ..names import Names
+from ..words.names import Names
 
 #: Of middle brightness, so that they read on a light ground as on a dark one.
 INKS = {

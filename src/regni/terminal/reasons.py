@@ -8,12 +8,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..choices import WAYS_OUT
 from ..engine import moves as m
 from ..engine.cards import COLOURS
 from ..engine.moves import verb
 from ..engine.table import Table
-from ..words import Words
+from ..words.choices import WAYS_OUT
+from ..words.words import Words
 from .names import InkedNames
 
 #: Moves of which the others do not see all: the card stays face down.

@@ -12,9 +12,19 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
-from ..options import game_name
-from ..reckoning import View, church_holder, has, left_to_pick, levy_of, picked_cards, unit_kind, votes, walls_of
-from ..words import Words, capital
+from ..records.reckoning import (
+    View,
+    church_holder,
+    has,
+    left_to_pick,
+    levy_of,
+    picked_cards,
+    unit_kind,
+    votes,
+    walls_of,
+)
+from ..rules.options import game_name
+from ..words.words import Words, capital
 from .names import InkedNames, ink
 
 #: Variants in which the markers count again once the Vikings are there, and what that is called.

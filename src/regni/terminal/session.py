@@ -11,20 +11,20 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from ..book import typed_deck
-from ..bots.seated import Bot
-from ..campaign import campaign_of
-from ..choices import Choices
-from ..chronicle import Chronicle
+from ..bots.bot import Bot
+from ..decks.book import typed_deck
 from ..engine.cards import COLOURS
 from ..engine.moves import END
 from ..engine.table import NO_AUTOMATON
 from ..errors import RegniError
 from ..game import Game
-from ..options import game_name
-from ..reckoning import View, left_to_pick, picked_cards
-from ..spoken import in_notation, spoken
-from ..words import words
+from ..records.reckoning import View, left_to_pick, picked_cards
+from ..rules.options import game_name
+from ..words.campaign import campaign_of
+from ..words.choices import Choices
+from ..words.chronicle import Chronicle
+from ..words.spoken import in_notation, spoken
+from ..words.words import words
 from .choices import rows
 from .chronicle import page
 from .commands import VERBS, Typed, brief, printable, read_line

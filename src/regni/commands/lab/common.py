@@ -1,0 +1,236 @@
+"""What all experiments of the lab share: their options, who works, where it is kept, and how it is shown."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from ...engine.ruleset import MODES, Ruleset
+from ...lab.report import JOURNAL, Findings, Sheet, write_findings
+from ...measuring.journal import Journal, key_of
+from ...measuring.matches import Match, Played, play_matches
+from ...measuring.work import Crew, run
+from ...records.record import check_seed
+from ...rules.options import KINGS, OPTIONS, game_name
+from ...rules.rulesets import ruleset_from
+from ...rules.seating import SEATS, check_seats
+from ...words.words import LANGUAGES, Words, words
+from ..common import check_number, chosen_game, progress_bar
+
+MOST_GAMES = 1_000_000
+MOST_WORKERS = 1024
+INTERRUPTED = 130
+
+Contests = list[tuple[Ruleset, int]]
+
+
+def add_experiment(
+    parsers: argparse._SubParsersAction[argparse.ArgumentParser],
+    w: Words,
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    games: int,
+) -> argparse.ArgumentParser:
+    """A parser for an experiment, with the options that all have; `lab-NAME-help` and `-example` are its words."""
+    parser = parsers.add_parser(
+        name,
+        help=w.text(f"lab-{name}-help"),
+        description=w.text(f"lab-{name}-help"),
+        epilog=w.text(f"lab-{name}-example"),
+    )
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=w.text("lab-games", number=games))
+    parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
+    parser.add_argument("--workers", type=int, metavar="N", help=w.text("simulate-workers"))
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help=w.text("lab-ray"))
+    parser.add_argument("--resume", action="store_true", help=w.text("lab-resume"))
+    parser.add_argument("--out", metavar="DIR", help=w.text("lab-out"))
+    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
+    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=w.text("cli-lang"))
+    parser.set_defaults(run=run)
+    return parser
+
+
+# Which games.
+
+
+def add_contest_options(parser: argparse.ArgumentParser, w: Words, king: str = "option-king") -> None:
+    """--variant and all that goes with it; without any of them an experiment is made in every variant and mode.
+
+    `king` is the id of the words about the King.
+    """
+    parser.add_argument("--variant", choices=list(MODES), help=w.text("lab-variant"))
+    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
+    parser.add_argument("--seats", type=int, metavar="N", help=w.text("lab-seats"))
+    names = ", ".join(OPTIONS)
+    parser.add_argument("--option", action="append", metavar="NAME", help=w.text("option-option", names=names))
+    parser.add_argument("--king", choices=list(KINGS), help=w.text(king))
+    parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
+
+
+def chosen_contests(args: argparse.Namespace, usual: int = 2) -> Contests:
+    """The rulesets and numbers of Earls asked for; `usual` Earls, or as near as a variant allows, unless said."""
+    if any(value is not None for value in (args.variant, args.mode, args.option, args.king, args.ruleset)):
+        ruleset, seats = chosen_game(args)
+        return [(ruleset, seats if args.seats is not None else usual_seats(ruleset, usual))]
+    every = [ruleset_from({"variant": variant} | ({"mode": mode} if mode else {})) for variant, mode in SEATS]
+    if args.seats is None:
+        return [(ruleset, usual_seats(ruleset, usual)) for ruleset in every]
+    fitting = [ruleset for ruleset in every if is_within(ruleset, args.seats)]
+    return [(ruleset, check_seats(args.seats, ruleset)) for ruleset in fitting or every[:1]]
+
+
+def usual_seats(ruleset: Ruleset, usual: int) -> int:
+    low, high = SEATS[ruleset.variant, ruleset.mode]
+    return min(max(usual, low), high)
+
+
+def is_within(ruleset: Ruleset, seats: int) -> bool:
+    low, high = SEATS[ruleset.variant, ruleset.mode]
+    return low <= seats <= high
+
+
+def contest_name(ruleset: Ruleset, seats: int, w: Words) -> str:
+    """Which game, with how many Earls."""
+    return w.text("lab-contest", game=game_name(ruleset, w), seats=seats)
+
+
+# Who works, and where it is kept.
+
+
+@dataclass
+class Workshop:
+    """Does an experiment's work, and shows how far it is."""
+
+    crew: Crew
+
+    def play(self, matches: Sequence[Match]) -> list[Played]:
+        with progress_bar(len(matches)) as progress:
+            return play_matches(matches, self.crew, progress)
+
+    def run(self, task: Callable[[Any], Any], items: Sequence[Any]) -> list[Any]:
+        with progress_bar(len(items)) as progress:
+            return run(task, items, self.crew, lambda item: progress(1))
+
+
+@contextmanager
+def workshop(args: argparse.Namespace, plan: dict[str, object]) -> Iterator[Workshop]:
+    """A workshop as the options ask for it. `plan` is all that decides what the results are.
+
+    What is done is kept in the folder of --out or, without it, where programs keep their state, until it is all done.
+    """
+    w = words(args.lang)
+    workers = 0 if args.workers is None else check_number("--workers", args.workers, 1, MOST_WORKERS)
+    hidden = state_folder() / f"{args.experiment}-{key_of(plan)}.jsonl"
+    path = Path(args.out, JOURNAL) if args.out else hidden
+    if not args.out and not args.resume:
+        hidden.unlink(missing_ok=True)
+    journal = Journal(path, {"experiment": args.experiment, **plan}, args.resume)
+    if args.resume and not journal.kept:
+        print(w.text("lab-nothing-kept"), file=sys.stderr)
+    crew = Crew(workers, args.ray, journal)
+    try:
+        with crew.at_work():
+            yield Workshop(crew)
+        journal.finish()
+    except KeyboardInterrupt:
+        line = w.text("lab-stopped", path=str(path))
+        print(f"\n{line}" if sys.stderr.isatty() else line, file=sys.stderr)  # the terminal shows ^C before it
+        raise SystemExit(INTERRUPTED) from None
+    finally:
+        journal.close()
+    if not args.out:
+        hidden.unlink(missing_ok=True)
+
+
+def state_folder() -> Path:
+    """`$XDG_STATE_HOME/regni/lab`, or the same under ~/.local/state."""
+    base = os.environ.get("XDG_STATE_HOME", "")
+    # The standard says to ignore a relative path here.
+    state = base if os.path.isabs(base) else os.path.expanduser("~/.local/state")
+    return Path(state, "regni", "lab")
+
+
+def check_games(args: argparse.Namespace) -> int:
+    return check_number("--games", args.games, 1, MOST_GAMES)
+
+
+def check_run(args: argparse.Namespace) -> tuple[int, str]:
+    """The number of games and the seed, checked."""
+    return check_games(args), check_seed(args.seed)
+
+
+# What was found.
+
+
+def made_by(args: argparse.Namespace, w: Words, *options: str) -> str:
+    """The command that gives the same results again, in a sentence: these options of it, where they were given."""
+    parts = ["regni", "lab", args.experiment]
+    for option in (*options, "games", "seed"):
+        value = getattr(args, option)
+        if isinstance(value, bool):
+            parts += [f"--{option}"] if value else []
+            continue
+        values = value if isinstance(value, list) else [] if value is None else [value]
+        parts += [part for one in values for part in (f"--{option}", str(one))]
+    return w.text("lab-made-by", command=shlex.join(parts))
+
+
+#: The options of `add_contest_options`.
+CONTEST = ("variant", "mode", "seats", "option", "king", "ruleset")
+
+
+def hand_out(args: argparse.Namespace, findings: Findings) -> int:
+    """Write all that was found where --out says, and show it as tables or as JSON.
+
+    In this order: whoever reads along may have seen enough, as with `| head`, and the files are there all the same.
+    """
+    w = words(args.lang)
+    missing = write_findings(findings, Path(args.out), w) if args.out else []
+    if args.json:
+        json.dump(findings.data, sys.stdout)
+        print()
+    else:
+        show(findings)
+    if args.out:
+        out = sys.stderr if args.json else sys.stdout
+        print(w.text("lab-written", folder=args.out), file=out)
+        if missing:
+            print(w.text("lab-extra", names=w.both(missing)), file=out)
+    return 0
+
+
+def show(findings: Findings) -> None:
+    console = Console(highlight=False)
+    console.print(findings.title, style="bold", markup=False)
+    console.print(findings.about, markup=False)
+    for section in findings.sections:
+        console.print()
+        console.print(section.title, style="bold", markup=False)
+        if section.text:
+            console.print(section.text, markup=False)
+        for sheet in section.sheets:
+            console.print(as_rich(sheet))
+    for note in findings.notes:
+        console.print()
+        console.print(note, style="dim", markup=False)
+
+
+def as_rich(sheet: Sheet) -> Table:
+    table = Table()
+    for place, name in enumerate(sheet.columns):
+        table.add_column(name, justify="left" if place < sheet.words else "right")
+    for row in sheet.rows:
+        table.add_row(*row)
+    return table

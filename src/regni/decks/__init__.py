@@ -1,0 +1,1 @@
+"""Decks as people write them, and the book of ready ones."""

@@ -1,0 +1,249 @@
+"""The book of ready decks: what is in each, which games it is for, and which one a bot takes.
+
+What each is called, does and wants is told in `locales/*/decks.ftl`.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from ..engine.rng import Rng
+from ..engine.ruleset import Ruleset
+from ..errors import RegniError
+from ..words.hints import nearest, plain, shown
+from ..words.words import LANGUAGES, words
+from .deck import STEADY, Deck, check_deck, deck_of, fit
+from .text import load_deck, read_deck
+
+
+class Suits(NamedTuple):
+    """A game that a deck is good for: with how many Earls, and how gladly it is taken then."""
+
+    variant: str
+    mode: str
+    low: int
+    high: int
+    weight: int
+
+
+@dataclass(frozen=True)
+class ReadyDeck:
+    name: str
+    deck: Deck
+    games: tuple[Suits, ...]
+
+    def weight(self, variant: str, mode: str, seats: int) -> int:
+        """How gladly it is taken to a game; 0 where it does not suit."""
+        fitting = (game for game in self.games if (game.variant, game.mode) == (variant, mode))
+        return sum(game.weight for game in fitting if game.low <= seats <= game.high)
+
+    def liking(self, ruleset: Ruleset) -> int:
+        """How gladly it is taken to games by these rules, with whatever number of Earls."""
+        fitting = [game.weight for game in self.games if (game.variant, game.mode) == (ruleset.variant, ruleset.mode)]
+        return max(fitting, default=0)
+
+
+# Where a deck suits: the fewest and the most Earls, and the weight.
+
+
+def base(low: int, high: int, weight: int) -> Suits:
+    return Suits("base", "", low, high, weight)
+
+
+def heathen(low: int, high: int, weight: int) -> Suits:
+    return Suits("heathen", "", low, high, weight)
+
+
+def wessex(low: int, high: int, weight: int) -> Suits:
+    return Suits("wessex", "", low, high, weight)
+
+
+def solo(weight: int) -> Suits:
+    return Suits("rebellion", "solo", 1, 1, weight)
+
+
+def coop(weight: int) -> Suits:
+    return Suits("rebellion", "coop", 2, 5, weight)
+
+
+def semi(low: int, high: int, weight: int) -> Suits:
+    return Suits("rebellion", "semi", low, high, weight)
+
+
+DECKS = (
+    ReadyDeck("steady", STEADY, (base(2, 6, 2), solo(1), coop(2), semi(2, 5, 2))),
+    ReadyDeck(
+        "lords",
+        {
+            "castle": 4, "land": 4, "market_town": 1, "prince": 4, "vassal": 1, "champion": 6, "intrigue": 2,
+            "banner": 2,
+        },
+        (base(2, 6, 2), coop(1), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "lands",
+        {
+            "castle": 3, "land": 6, "market_town": 2, "church": 1, "prince": 2, "vassal": 1, "champion": 2,
+            "mercenary": 3, "intrigue": 1, "allies": 1, "banner": 2,
+        },
+        (base(2, 6, 2), heathen(3, 4, 1), solo(2), coop(2), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "plotters",
+        {
+            "castle": 3, "land": 3, "church": 1, "prince": 2, "vassal": 4, "champion": 1, "treachery": 4, "intrigue": 3,
+            "allies": 2, "banner": 1,
+        },
+        (base(2, 6, 2), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "emissaries",
+        {
+            "castle": 2, "land": 4, "market_town": 1, "prince": 2, "vassal": 3, "champion": 4, "monk": 4,
+            "treachery": 1, "intrigue": 2, "banner": 1,
+        },
+        (base(2, 6, 1),),
+    ),
+    ReadyDeck(
+        "lists",
+        {
+            "castle": 3, "land": 5, "market_town": 1, "cathedral": 1, "prince": 2, "champion": 6, "intrigue": 2,
+            "banner": 4,
+        },
+        (base(2, 6, 2), heathen(3, 6, 2), wessex(2, 6, 2), solo(1), coop(1), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "rush",
+        {
+            "land": 5, "market_town": 1, "prince": 2, "vassal": 3, "champion": 6, "mercenary": 4, "treachery": 3,
+        },
+        (base(2, 3, 2), solo(2), coop(1)),
+    ),
+    ReadyDeck(
+        "crown",
+        {
+            "castle": 3, "land": 4, "church": 1, "cathedral": 2, "prince": 2, "champion": 4, "intrigue": 2, "banner": 6,
+        },
+        (base(2, 6, 1), heathen(3, 6, 3), wessex(2, 6, 3), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "abbey",
+        {
+            "castle": 3, "land": 4, "church": 3, "cathedral": 1, "prince": 2, "champion": 2, "monk": 3, "intrigue": 3,
+            "banquet": 1, "banner": 2,
+        },
+        (base(2, 6, 1), heathen(3, 6, 1), wessex(2, 6, 3), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "mercenaries",
+        {
+            "castle": 3, "land": 5, "market_town": 1, "prince": 2, "champion": 3, "mercenary": 6, "intrigue": 1,
+            "allies": 1, "banner": 2,
+        },
+        (base(2, 6, 2), solo(3), coop(3), semi(2, 5, 2)),
+    ),
+    ReadyDeck(
+        "siege",
+        {
+            "castle": 2, "land": 6, "market_town": 2, "prince": 2, "vassal": 1, "champion": 6, "mercenary": 4,
+            "banner": 1,
+        },
+        (base(2, 5, 1), solo(3), coop(3), semi(2, 5, 1)),
+    ),
+    ReadyDeck(
+        "dynasty",
+        {
+            "castle": 3, "land": 5, "church": 1, "cathedral": 1, "prince": 4, "champion": 4, "intrigue": 2, "banner": 4,
+        },
+        (base(2, 6, 1), heathen(3, 6, 2), wessex(2, 6, 2), semi(2, 5, 2)),
+    ),
+    ReadyDeck(
+        "usurpers",
+        {
+            "castle": 3, "land": 4, "church": 1, "cathedral": 1, "prince": 2, "vassal": 2, "champion": 3, "intrigue": 3,
+            "allies": 1, "banner": 4,
+        },
+        (base(2, 6, 1), heathen(3, 6, 3), wessex(2, 6, 3), semi(2, 5, 1)),
+    ),
+)  # fmt: skip
+
+#: The decks by name.
+READY = {ready.name: ready for ready in DECKS}
+
+
+# Taking one.
+
+
+def suited(variant: str, mode: str, seats: int) -> list[ReadyDeck]:
+    """The decks that suit a game of so many Earls."""
+    return [ready for ready in DECKS if ready.weight(variant, mode, seats)]
+
+
+def book_deck(ruleset: Ruleset, seats: int, rng: Rng) -> str:
+    """The name of a deck for a bot, one that suits the game, by weight.
+
+    >>> from regni.engine.rng import stream
+    >>> READY[book_deck(Ruleset(), 2, stream("a seed", "decks"))].weight("base", "", 2) > 0
+    True
+    """
+    game = (ruleset.variant, ruleset.mode, seats)
+    drawn = [ready.name for ready in suited(*game) for _ in range(ready.weight(*game))]
+    return drawn[rng.below(len(drawn))]
+
+
+def usual_deck(ruleset: Ruleset, seats: int) -> str:
+    """The name of the deck for a person who asks for none: the steady one where it suits, else what suits best.
+
+    >>> usual_deck(Ruleset(), 3), usual_deck(Ruleset({"variant": "wessex"}), 3)
+    ('steady', 'crown')
+    """
+    game = (ruleset.variant, ruleset.mode, seats)
+    fitting = suited(*game)
+    steady = READY["steady"]
+    return (steady if steady in fitting else max(fitting, key=lambda ready: ready.weight(*game))).name
+
+
+def fitted(name: str, ruleset: Ruleset) -> list[int]:
+    """A ready deck as counts by kind, made to fit a ruleset with decks or sets of another size."""
+    return check_deck(fit(READY[name].deck, ruleset), ruleset)
+
+
+# A deck that a person asks for.
+
+
+@cache
+def deck_names() -> dict[str, str]:
+    """Every name of every ready deck, as it is typed and as it is called in either language."""
+    names = {name: name for name in READY}
+    for language in LANGUAGES:
+        names |= {plain(words(language).text(f"deck-{name}")): name for name in READY}
+    return names
+
+
+def find_deck(said: str) -> str:
+    """The ready deck of that name.
+
+    >>> find_deck("Lords"), find_deck("Corona e Iglesia")
+    ('lords', 'crown')
+    """
+    if plain(said) not in deck_names():
+        raise RegniError("deck-unknown", name=shown(said), near=deck_names()[nearest(plain(said), list(deck_names()))])
+    return deck_names()[plain(said)]
+
+
+def typed_deck(said: str, ruleset: Ruleset) -> dict[str, int]:
+    """A ready deck by its name, or cards as they are typed, which need not be a whole deck."""
+    return deck_of(fitted(find_deck(said), ruleset)) if plain(said) in deck_names() else read_deck(said)
+
+
+def given_deck(said: str, ruleset: Ruleset) -> list[int]:
+    """A whole deck as counts by kind: a ready one by its name, that of a file, or its cards as they are typed."""
+    is_ready = plain(said) in deck_names()
+    if not is_ready and (os.path.exists(said) or "." in said or os.sep in said):
+        return load_deck(said, ruleset)
+    if is_ready or not any(char in said for char in " ,"):
+        return fitted(find_deck(said), ruleset)
+    return check_deck(read_deck(said), ruleset)

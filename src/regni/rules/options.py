@@ -1,0 +1,151 @@
+"""The options by name (O1 to O10, R1.7) and the King's named strengths (R2.2): bundles of settings.
+
+>>> read_option("captains")
+{'garrison_slots': 99}
+>>> read_option("legacy=3")
+{'legacy_start': 3}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..engine.ruleset import SETTINGS, Ruleset
+from ..errors import RegniError
+from ..words.hints import nearest, shown
+from ..words.words import Words
+from .rulesets import ruleset_from
+
+Settings = dict[str, object]
+
+OPTIONS: dict[str, Settings] = {
+    "mulligan": {"free_mulligan": True},
+    "tournament": {"quiet_turns": 2, "quiet_politics": 2, "start_towers": 2},
+    "legacy": {"legacy_start": 1},
+    "state-and-church": {"state_and_church": True},
+    "captains": {"garrison_slots": 99},
+    "resourceful": {"resourceful": True},
+    "neighbors": {"neighbors": True},
+    "tactics": {"tactics": True},
+    "house-divided": {"house_divided": 12},
+    "clerisy": {"clerisy": True},
+    "banquet": {"banquet_appeases": True},
+}
+#: The rule each of them is.
+RULES = dict(zip(OPTIONS, [*(f"O{number}" for number in range(1, 11)), "R1.7"], strict=True))
+
+#: Options that may be given a number, `legacy=2`: its setting, the lowest and the highest.
+NUMBERED = {"legacy": ("legacy_start", 1, 3)}
+
+#: R2.2: how many Royal Infantry the King has.
+KINGS = {"printed": "earls", "strong": "2 * earls - 1", "relentless": "2 * earls + 1"}
+KING_SETTING = "king.royal_infantry"
+
+
+def read_option(text: str) -> Settings:
+    """The settings of an option, by its name and perhaps a number."""
+    name, equals, number = text.strip().lower().replace("_", "-").partition("=")
+    if name not in OPTIONS:
+        raise RegniError("option-unknown", option=shown(text), near=nearest(name, list(OPTIONS)))
+    if not equals:
+        return dict(OPTIONS[name])
+    if name not in NUMBERED:
+        raise RegniError("option-no-number", option=name)
+    setting, low, high = NUMBERED[name]
+    if number not in [str(one) for one in range(low, high + 1)]:
+        raise RegniError("option-range", option=name, value=shown(number), low=low, high=high)
+    return {setting: int(number)}
+
+
+def with_options(values: Mapping[str, object], options: Iterable[str], king: str = "") -> Ruleset:
+    """A ruleset of these settings (flat ones, the variant among them) with options on top.
+
+    What the settings say already is not changed behind their back: an option that wants it otherwise is refused, and
+    so are two options that want different things.
+
+    >>> with_options({"variant": "heathen"}, ["tournament"]).start_towers
+    2
+    >>> with_options({"garrison_slots": 3}, ["captains"])
+    Traceback (most recent call last):
+    regni.errors.RegniError: ...
+    """
+    merged = dict(values)
+    variant = str(merged.get("variant", "base"))
+    usual = {setting.name: setting.default_in(variant) for setting in SETTINGS}
+    wanted_by: dict[str, str] = {}
+    bundles = [(text, read_option(text)) for text in options]
+    if king:
+        if variant != "rebellion":
+            raise RegniError("option-king")
+        bundles.append((f"--king {king}", {KING_SETTING: KINGS[king]}))
+    for text, bundle in bundles:
+        for name, value in bundle.items():
+            if name in wanted_by and merged[name] != value:
+                raise RegniError("option-clash", option=text, other=wanted_by[name], setting=name)
+            said = merged.get(name, usual[name])
+            if name not in wanted_by and said not in (value, usual[name]):
+                raise RegniError("option-against", option=text, setting=name, value=shown(said))
+            merged[name] = value
+            wanted_by[name] = text
+    return ruleset_from(merged)
+
+
+def options_of(ruleset: Ruleset) -> list[str]:
+    """The options in force, as they are asked for; not what the variant has anyway.
+
+    >>> options_of(ruleset_from({"legacy_start": 2, "clerisy": True}))
+    ['legacy=2', 'clerisy']
+    """
+    found = []
+    changed = ruleset.changed()
+    for name, bundle in OPTIONS.items():
+        if name in NUMBERED:
+            setting, low, _ = NUMBERED[name]
+            number = changed.get(setting, 0)
+            if number:
+                found.append(name if number == low else f"{name}={number}")
+        elif bundle.items() <= {key: changed.get(key) for key in bundle}.items():
+            found.append(name)
+    return found
+
+
+def king_of(ruleset: Ruleset) -> str:
+    """The name of the King's strength; empty outside Rebellion, or where it is none of these."""
+    formula = ruleset.values[KING_SETTING]
+    named = [name for name, one in KINGS.items() if one == formula]
+    return named[0] if named and ruleset.variant == "rebellion" else ""
+
+
+def refusal(variant: str, mode: str, option: str) -> RegniError | None:
+    """Why an option cannot be played with a variant and mode; None if it can."""
+    values = {"variant": variant} | ({"mode": mode} if mode else {})
+    try:
+        with_options(values, [option])
+    except RegniError as error:
+        return error
+    return None
+
+
+def game_name(ruleset: Ruleset, words: Words) -> str:
+    """Which game is played, in words: the variant, its mode, the King's strength, the options.
+
+    >>> from regni.words.words import words
+    >>> game_name(with_options({"variant": "heathen"}, ["tactics"]), words("en"))
+    'Great Heathen Army · Medieval Tactics'
+    """
+    parts = [words.text(f"variant-{ruleset.variant}")]
+    if ruleset.mode:
+        parts[0] += f", {words.text(f'mode-{ruleset.mode}')}"
+    king = king_of(ruleset)
+    if king not in ("", next(iter(KINGS))):
+        parts.append(words.text(f"king-{king}"))
+    for option in options_of(ruleset):
+        name, _, number = option.partition("=")
+        parts.append(option_name(name, words) + (f" {number}" if number else ""))
+    return " · ".join(parts)
+
+
+def option_name(option: str, words: Words) -> str:
+    """What an option is called: as the section of its rule, if it has one."""
+    rule = RULES[option]
+    return words.section(rule) if words.has(f"section-{rule}") else words.text(f"option-named-{option}")

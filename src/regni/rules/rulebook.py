@@ -1,0 +1,141 @@
+"""The rules by id: which there are, which settings belong to each, and which rest on an assumption."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+from ..engine.ruleset import SETTINGS, Ruleset, Setting
+
+
+def _ids(prefix: str) -> list[str]:
+    text = (resources.files("regni") / "locales" / "en" / "rules.ftl").read_text(encoding="utf-8")
+    return [found.replace("-", ".") for found in re.findall(rf"^{prefix}-([A-Z]\d+(?:-\d+)?) =", text, re.MULTILINE)]
+
+
+#: Every rule id, in the order of the rules.
+RULES: list[str] = _ids("rule")
+SECTIONS: list[str] = _ids("section")
+
+#: Rules that rest on an assumption ([A]) no setting can change.
+FIXED_ASSUMPTIONS: tuple[str, ...] = (
+    "B1.5", "B5.8", "B7.4", "B8.2", "B9.6", "B10.2", "B11.1", "B11.3", "B11.4",
+    "H2.1", "H2.4", "H2.5", "H4.1",
+    "W2.1", "W3.3", "W4.1", "W6.3", "W6.4", "W7.1", "W8.4",
+    "R1.2", "R1.4", "R1.5", "R2.1", "R2.4", "R3.1", "R3.3", "R3.6", "R3.7", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5",
+    "R6.3", "R6.4",
+)  # fmt: skip
+
+
+#: The rules that say what a card does: those of the base game, then those of the variants and options.
+CARD_RULES = {
+    "castle": ("B5.1", "B6.8", "H2.4", "W6.2", "R3.5"),
+    "land": ("B5.3", "B5.9", "W5.1", "R3.3"),
+    "market_town": ("B5.3", "W5.1", "R3.4"),
+    "church": ("B5.5", "B5.6", "W3.1", "W3.2", "O10"),
+    "cathedral": ("B5.5", "H1.1", "H3.3", "W1.1", "W3.2", "W5.1", "R1.3", "O4", "O10"),
+    "prince": ("B5.4", "B8.3", "W3.2", "W5.1", "R3.7"),
+    "vassal": ("B5.4", "B7.2", "B7.4", "B9.4", "R3.7", "R5.5"),
+    "champion": ("B5.4", "B11.3", "R3.2"),
+    "monk": ("B5.6", "B9.4", "W3.2", "W5.1", "R3.6"),
+    "mercenary": ("B5.7", "B6.13"),
+    "treachery": ("B7.1", "B7.2", "B7.4", "R5.1", "R5.3", "O2"),
+    "intrigue": ("B7.3", "B7.4", "R5.2", "R5.3", "O2"),
+    "allies": ("B7.4", "R5.4"),
+    "banquet": ("B8.1", "B3.4", "H2.1", "W2.1", "W5.1", "R1.7"),
+    "banner": ("B8.2", "B8.3", "B8.4", "W6.4", "O8"),
+    "palace": ("B5.1", "B6.8", "H2.4"),
+    "infantry": ("B5.8", "B6.3", "R2.2"),
+    "knight": ("B5.8", "B6.3"),
+    "viking": ("B9.2", "B9.6"),
+    "chieftain": ("B9.2", "B9.6"),
+    "king": ("B8.2", "B8.5", "B8.6", "B8.7", "H1.1", "H3.3", "W1.1", "W3.2", "W5.1", "R1.5", "R2.2", "O4"),
+    "normal": ("B6.5",),
+    "attacker_wins": ("B6.5", "B6.10", "O8"),
+    "defender_wins": ("B6.5", "B6.10", "O8"),
+    "church_decides": ("B6.5", "B5.5", "R1.4"),
+    "no_luck": ("B11.4", "R4.2", "R5.4"),
+    "joust_vassal": ("B11.4", "R4.2", "R5.4"),
+    "joust_prince": ("B11.4", "R4.2", "R5.4"),
+    "tower": ("B1.3", "B3.2", "B5.10", "B6.7", "W6.2", "R2.1", "O2"),
+}
+
+#: The rules of each variant begin with its letter; it may borrow rules of another, and replace some of the base game.
+LETTERS = {"base": "", "heathen": "H", "wessex": "W", "rebellion": "R"}
+BORROWED = {"wessex": ("H2.4", "H2.5", "H3.1", "H3.2", "H3.3", "H4.1")}
+REPLACED = {"heathen": ("B3.4", "B10.1"), "wessex": ("B3.4", "B10.1")}
+
+
+#: A number of garrison slots that is none (O5).
+NO_LIMIT = 99
+
+
+def is_in_force(rule: str, ruleset: Ruleset) -> bool:
+    """Whether a game by that ruleset knows the rule: of a variant, it must be played; of an option, chosen.
+
+    >>> is_in_force("H1.1", Ruleset()), is_in_force("H1.1", Ruleset({"variant": "heathen"}))
+    (False, True)
+    """
+    if rule.startswith("B"):
+        return rule not in REPLACED.get(ruleset.variant, ())
+    if rule.startswith("W6") and ruleset.legacy_start > 0:
+        return True
+    if rule == "O5":
+        return bool(ruleset.garrison_slots == NO_LIMIT)
+    if rule == "R1.7":
+        return ruleset.banquet_appeases
+    if rule.startswith("O"):
+        return any(ruleset.values[setting.name] != setting.default for setting in settings_of(rule))
+    return rule[0] == LETTERS[ruleset.variant] or rule in BORROWED.get(ruleset.variant, ())
+
+
+#: The rules by which a game can end, by ending; by variant or mode where they differ.
+ENDING_RULES: dict[str, str | dict[str, str]] = {
+    "max_rounds": "B10.3",
+    "nobody": "B10.3",
+    "king_and_cathedral": {"base": "O4", "rebellion": "O4", "heathen": "H1.1", "wessex": "W1.1"},
+    "only_fief": {"heathen": "H1.2", "wessex": "W1.2"},
+    "no_fief_left": {"heathen": "H1.3", "wessex": "W8.2"},
+    "greater_solo": {"heathen": "H3.3", "wessex": "W8.3"},
+    "dual": {"heathen": "H3.3", "wessex": "W8.3"},
+    "lesser_solo": {"heathen": "H3.3", "wessex": "W8.3"},
+    "viking_victory": {"heathen": "H3.3", "wessex": "W8.3"},
+    "king_fallen": {"solo": "R1.1", "coop": "R1.1", "semi": "R1.6"},
+    "earls_beaten": {"rebellion": "R1.6"},
+}
+
+
+def can_end(ruleset: Ruleset, ending: str) -> bool:
+    """Whether a game of that variant and mode can end so.
+
+    >>> can_end(Ruleset(), "dual")
+    False
+    """
+    rule = ENDING_RULES.get(ending, "")
+    return isinstance(rule, str) or ruleset.mode in rule or ruleset.variant in rule
+
+
+def ending_rule(ruleset: Ruleset, ending: str) -> str:
+    """
+    >>> ending_rule(Ruleset(), "conquest")
+    'B10.1'
+    """
+    rule = ENDING_RULES.get(ending, "B10.1")
+    return rule if isinstance(rule, str) else rule[ruleset.mode if ruleset.mode in rule else ruleset.variant]
+
+
+def settings_of(rule: str) -> list[Setting]:
+    return [setting for setting in SETTINGS if setting.rule == rule]
+
+
+def is_assumed(rule: str) -> bool:
+    """Whether a rule, or a value in it, is in none of the sources."""
+    return rule in FIXED_ASSUMPTIONS or any(setting.tag == "A" for setting in settings_of(rule))
+
+
+def section_of(rule: str) -> str:
+    """
+    >>> section_of("B6.13")
+    'B6'
+    """
+    return rule.partition(".")[0]

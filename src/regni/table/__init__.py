@@ -1,1 +1,0 @@
-"""The browser table: server, store and pages."""

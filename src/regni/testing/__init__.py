@@ -1,0 +1,141 @@
+"""Making positions for tests, in a line or two: `at(earl(hand={"land": 1}), earl())` is a game in the middle of a turn.
+
+What is not said is ordinary: each Earl has his Palace, three Banquets to draw and one cube; it is the turn of the
+first, not his first turn, with his Action still to take.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..engine.cards import COLOURS, NAMES
+from ..engine.events import EVENT_NAMES, Event
+from ..engine.rule_ids import rule_id
+from ..engine.ruleset import Ruleset
+from ..game import Game
+from ..records.positions import Data, earl_data
+from ..words.words import words
+
+
+def fief(keep: str = "castle", lord: str = "", *properties: str) -> Data:
+    return {"keep": keep, "lord": lord, "properties": list(properties)}
+
+
+def earl(**parts: object) -> Data:
+    """An Earl as a position file has him; `fiefs` defaults to his Palace."""
+    return {"fiefs": [fief("palace")], "deck": {"banquet": 3}} | parts
+
+
+def at(*earls: Data, **parts: object) -> Game:
+    """A game at a position: the Earls, and whatever else of the file should not be as usual.
+
+    >>> game = at(earl(hand={"castle": 1}), earl())
+    >>> "found castle" in game.legal_moves()
+    True
+    """
+    return Game.from_position({"earls": [dict(one) for one in earls], "seed": "test"} | parts)
+
+
+def side(game: Game, seat: int) -> Data:
+    """All that an Earl has, as a position file shows it."""
+    return earl_data(game.table, seat, None)
+
+
+def told(game: Game) -> list[str]:
+    """What the last move brought about, by the names of events.py."""
+    return [EVENT_NAMES[event.kind] for event in game.events_of(len(game.moves))]
+
+
+def play(game: Game, *moves: str) -> Game:
+    """Several moves, one after another."""
+    for move in moves:
+        game.play(move)
+    return game
+
+
+# Variants.
+
+
+def heathen(*earls: Data, **parts: object) -> Game:
+    """A game of the Great Heathen Army."""
+    return in_variant("heathen", *earls, **parts)
+
+
+def wessex(*earls: Data, **parts: object) -> Game:
+    """A campaign of Wessex, in its first Summer unless it is said otherwise.
+
+    >>> wessex(earl(fiefs=[fief("palace", "", "church")]), earl()).why_not("call vote") is None
+    True
+    """
+    return in_variant("wessex", *earls, **parts)
+
+
+def in_variant(variant: str, *earls: Data, **parts: object) -> Game:
+    given = parts.pop("ruleset", {})
+    assert isinstance(given, dict)
+    return at(*earls, ruleset={"variant": variant} | given, **parts)
+
+
+def king(*mind: str, **parts: object) -> Data:
+    """The King of Rebellion as a position has him behind the Earls: his Mind from the top, his Palace and Castle, and
+    two Royal Infantry, but no Towers."""
+    return {"fiefs": [fief("palace", "prince"), fief("castle")], "guard": 2, "deck": list(mind)} | parts
+
+
+def rebellion(*earls: Data, **parts: object) -> Game:
+    """A game against the King, who comes last; `mode` is solo for one Earl, otherwise coop, unless it is given.
+
+    It is the turn of the last Earl: when he ends it the King is next. Nobody draws, so that Hands are as they are said
+    to be.
+
+    >>> game = rebellion(earl(), king("castle"))
+    >>> len(side(play(game, "end"), 1)["fiefs"])
+    3
+    """
+    mode = parts.pop("mode", "solo" if len(earls) == 2 else "coop")
+    given = parts.pop("ruleset", {})
+    assert isinstance(given, dict)
+    ruleset = {"variant": "rebellion", "mode": mode, "turn_draw": 0} | given
+    return at(*earls, ruleset=ruleset, **({"turn": COLOURS[len(earls) - 2]} | parts))
+
+
+def on_top(**decks: list[str]) -> Data:
+    """The Battle, Joust or Viking deck with these cards on top: `decks=on_top(joust=["no_luck"])`."""
+    rules = Ruleset()
+    whole = {"battle": rules.full_battle, "joust": rules.full_joust, "viking": rules.full_vikings}
+    stacked: Data = {}
+    for name, cards in decks.items():
+        rest = Counter(NAMES[kind] for kind in whole[name]) - Counter(cards)
+        stacked[name] = {"cards": [*cards, *rest.elements()]}
+    return stacked
+
+
+def happened(game: Game, name: str) -> list[Event]:
+    """The events of that name which the last move brought about."""
+    return [event for event in game.events_of(len(game.moves)) if EVENT_NAMES[event.kind] == name]
+
+
+def told_why(game: Game) -> list[str]:
+    """What the last move brought about, each with the rule it follows: `mind R3.1`."""
+    return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events_of(len(game.moves))]
+
+
+def all_told(game: Game) -> list[str]:
+    """What everything so far brought about, as Blue may know it, each with the rule it follows."""
+    return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events(0)]
+
+
+def seats_in(game: Game, name: str) -> list[int]:
+    """Who is named first in each event of that name so far, as Blue may know it."""
+    return [int(event.seat) for event in game.events(0) if EVENT_NAMES[event.kind] == name]
+
+
+def chronicle(game: Game, seat: int, since: int = 0) -> list[str]:
+    """What happened since so many moves, as a seat reads it."""
+    return [words("en").event(event, seat) for event in game.events(seat, since)]
+
+
+def result(game: Game) -> tuple[tuple[int, ...], str, str]:
+    """Who has won a game that is over, how, and by which rule."""
+    assert game.outcome is not None
+    return game.outcome.winners, game.outcome.ending, game.outcome.rule

@@ -1,0 +1,56 @@
+"""Earls in a list: field and letter, by which they are told apart, and who plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...engine.cards import COLOURS
+from ...engine.table import Table
+from ...words.words import Words, capital
+from ..terms import Player, Terms
+
+
+@dataclass(frozen=True)
+class Arms:
+    field: str
+    letter: str
+    name: str
+    player: str
+    has_won: bool
+
+
+def field_of(colour: str, words: Words) -> str:
+    """In whose field something is drawn: the King of Rebellion has one of his own."""
+    return "king" if colour and colour == words.king else colour
+
+
+def arms_of(seat: int, table: Table, words: Words, players: Sequence[str]) -> Arms:
+    """The Earl of a seat; the words are those for the table. Nobody plays the King."""
+    colour = COLOURS[seat]
+    return Arms(
+        field=field_of(colour, words),
+        letter=words.text(f"letter-{colour}"),
+        name=capital(words.earl(seat)),
+        player=players[seat] if seat < len(players) else "",
+        has_won=bool(table.winners >> seat & 1),
+    )
+
+
+def players_of(terms: Terms, words: Words, shown: int = -1) -> list[str]:
+    """Who plays which Earl, in words; of several people the one who is shown the table is told which he is."""
+    return [player_of(player, words, seat == shown, terms.is_shared) for seat, player in enumerate(terms.players)]
+
+
+def player_of(player: Player, words: Words, is_shown: bool, is_shared: bool) -> str:
+    if player.bot:
+        return words.text("table-bot", level=words.bot(player.bot))
+    if player.name and is_shown:
+        return words.text("prompt-named-you", name=player.name)
+    return player.name or words.text("table-friend" if is_shared and not is_shown else "table-you")
+
+
+def named_earl(terms: Terms, seat: int, words: Words) -> str:
+    """An Earl by the name of who plays him, if it has one."""
+    name, earl = terms.players[seat].name, words.earl(seat)
+    return words.text("prompt-named-earl", name=name, earl=earl) if name else earl

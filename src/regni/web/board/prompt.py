@@ -1,0 +1,137 @@
+"""The prompt of the browser's table: what is to be decided and what its buttons do, where the list of moves that the
+terminal shows would say it less well."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from ...decks.book import fitted, suited
+from ...decks.deck import check_deck
+from ...decks.text import read_deck
+from ...engine import moves as m
+from ...engine.cards import SET_KINDS
+from ...engine.decisions import CAST, FIELD, PICK, TURN
+from ...engine.forces import ATTACK, force
+from ...engine.moves import arg_a, arg_b, verb
+from ...engine.piles import held
+from ...engine.play import legal_moves
+from ...engine.table import Battle, Table
+from ...errors import RegniError
+from ...words.notation import VERB_NAMES, move_text
+from ...words.words import Words, capital
+
+#: What a turn may have beside its Action: placements, and its end.
+FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
+#: Moves that are told by their card alone, while several of them are put together.
+BY_CARD = (m.PICK, m.TOWER, m.DISCARD)
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A deck that can be picked whole: its name, its sentence, and the moves that pick it."""
+
+    name: str
+    text: str
+    moves: list[str]
+
+
+def about(table: Table, words: Words) -> str:
+    """What one has to decide; in a turn, whether the Action is still free."""
+    decision, battle = table.stack[-1], table.battle
+    if decision.kind == TURN:
+        return words.text("prompt-action-used" if table.action_used else "prompt-action-free")
+    if decision.kind == FIELD and battle is not None:
+        return fielding(table, battle, decision.a == ATTACK, words)
+    return words.decision(table)
+
+
+def fielding(table: Table, battle: Battle, is_attack: bool, words: Words) -> str:
+    """Whom one attacks, or who attacks with how much; and that cards are chosen now."""
+    other, mode = battle.defender if is_attack else battle.attacker, VERB_NAMES[battle.mode]
+    earl, key = words.earl(other), words.key(other)
+    if is_attack:
+        return words.text("prompt-field-attack", earl=earl, earl_key=key, mode=mode)
+    number = int(force(table, battle.attack))
+    return words.text("prompt-field-defence", earl=capital(earl), earl_key=key, mode=mode, number=number)
+
+
+def way_out(table: Table, move: int, words: Words) -> str:
+    """What the way out of a decision does: to field no more cards is to attack, to defend, or not to."""
+    decision, battle = table.stack[-1], table.battle
+    if decision.kind != FIELD or battle is None:
+        return words.move(table, move)
+    if decision.a == ATTACK:
+        return words.text("prompt-attack", number=int(force(table, battle.attack)))
+    if not battle.defence:
+        return words.text("prompt-no-defence")
+    return words.text("prompt-defend", number=int(force(table, battle.defence)))
+
+
+def is_main(table: Table, way_out: int) -> bool:
+    """Whether the way out is what one would do next: not while there is an Action to take, nor to refuse what is asked;
+    and in a vote every answer weighs the same."""
+    decision, battle = table.stack[-1], table.battle
+    if decision.kind == FIELD and battle is not None:
+        return bool(battle.attack if decision.a == ATTACK else battle.defence)
+    return decision.kind != CAST and verb(way_out) != m.PASS and not has_action_left(table)
+
+
+def has_action_left(table: Table) -> bool:
+    """Whether a turn could still be used for more than to draw."""
+    if table.stack[-1].kind != TURN or table.action_used:
+        return False
+    return any(verb(move) not in FREE for move in legal_moves(table))
+
+
+def in_short(table: Table, move: int, words: Words) -> str:
+    """A choice of several that are put together."""
+    if verb(move) in BY_CARD:
+        return words.card(arg_a(move))
+    return words.card(arg_b(move)) if verb(move) == m.FIELD else words.move(table, move)
+
+
+def counted(told: Sequence[str]) -> list[str]:
+    """
+    >>> counted(["Land", "Castle", "Land"])
+    ['Land ×2', 'Castle']
+    """
+    return [f"{one} ×{number}" if number > 1 else one for one, number in Counter(told).items()]
+
+
+def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
+    """The decks that the tray can give, while a whole deck is picked: the one played last, those kept under a name,
+    and the ready ones that suit the game."""
+    decision = table.stack[-1]
+    if decision.kind != PICK or decision.b:
+        return []
+    earl = table.earls[decision.seat]
+    last = words.text("prompt-last-deck" if table.summer > 1 else "prompt-chosen-deck")
+    decks = [(last, "", [held(earl.wanted, kind) for kind in range(SET_KINDS)])]
+    for name, text in own.items():
+        # It may have been made for other rules.
+        with suppress(RegniError):
+            decks.append((name, words.text("prompt-own-deck"), check_deck(read_deck(text), table.rules)))
+    for ready in suited(table.rules.variant, table.rules.mode, int(table.players)):
+        told = words.text(f"deck-{ready.name}"), words.text(f"deck-{ready.name}-text")
+        decks.append((*told, fitted(ready.name, table.rules)))
+    return [
+        Offer(
+            name, text, [move_text(m.move(m.PICK, kind)) for kind, number in enumerate(counts) for _ in range(number)]
+        )
+        for name, text, counts in decks
+        if sum(counts) == decision.a and all(held(earl.tray, kind) >= number for kind, number in enumerate(counts))
+    ]
+
+
+def without_one(picks: Sequence[str], words: Words) -> list[Offer]:
+    """Of a deck that is being picked, each kind of card, and what is left if one of them is put back."""
+    found = []
+    for pick, number in Counter(picks).items():
+        left = list(picks)
+        left.remove(pick)
+        name = words.text(f"card-{pick.split()[-1]}")
+        found.append(Offer(f"{name} ×{number}" if number > 1 else name, words.text("prompt-put-back", card=name), left))
+    return found

@@ -1,0 +1,267 @@
+"""The game that a form asks for: read as it was sent, made to fit for showing, and turned into a table to begin.
+
+Fields: variant, mode, king, seats, best_of; option-NAME for each option, number-NAME where it takes a number; and for
+each seat who-N, name-N and deck-N, from 0 on.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from unicodedata import combining
+
+from ..bots.levels import LEVELS
+from ..decks.book import READY, book_deck, find_deck, fitted, usual_deck
+from ..decks.deck import Deck, check_deck, deck_of
+from ..decks.text import read_deck
+from ..engine.rng import Rng, stream
+from ..engine.ruleset import MODES, MOST_EARLS, Ruleset
+from ..errors import RegniError
+from ..records.series import LENGTHS, check_rules
+from ..rules.options import KINGS, NUMBERED, OPTIONS, king_of, options_of, refusal, with_options
+from ..rules.rulesets import check_variant, ruleset_from
+from ..rules.seating import SEATS, check_seats
+from ..words.hints import shown
+from .terms import Player, Terms
+
+#: As many Earls, and bots of this level, unless somebody asks for others.
+USUAL_SEATS = 3
+USUAL_LEVEL = "knight"
+#: Who sits at a seat, besides the levels of bots.
+ME, FRIEND = "me", "friend"
+#: Which deck: what is usual for a person and drawn from the book for a bot; drawn for anybody; and before a name a
+#: ready one or one that the person has saved.
+AUTO, BOOK, READY_DECK, OWN_DECK = "auto", "book", "ready:", "own:"
+LONGEST_NAME = 24
+ONE_GAME = "1"
+
+Fields = Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Seat:
+    who: str
+    name: str
+    deck: str
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for, word by word: any of it may be wrong."""
+
+    variant: str
+    mode: str
+    king: str
+    options: tuple[str, ...]
+    best_of: str
+    number: str
+    #: For as many Earls as there can be, so that nobody's place is forgotten while their number is changed.
+    seats: tuple[Seat, ...]
+
+
+# Reading.
+
+
+def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
+    """What a form asks for; where it is silent, what is usual.
+
+    >>> wish = read_wish({"variant": "rebellion"})
+    >>> wish.mode, wish.number, wish.seats[0].who, wish.seats[1].who
+    ('solo', '1', 'me', 'knight')
+    """
+    variant = fields.get("variant", "base")
+    mode = read_mode(variant, fields)
+    options = [read_number(name, fields) for name in OPTIONS if fields.get(f"option-{name}")]
+    return Wish(
+        variant=variant,
+        mode=mode,
+        king=fields.get("king", "") or next(iter(KINGS)),
+        options=tuple(options),
+        best_of=fields.get("best_of", ONE_GAME),
+        number=fields.get("seats", "") or str(usual_seats(variant, mode)),
+        seats=tuple(read_seat(seat, fields, level) for seat in range(MOST_EARLS)),
+    )
+
+
+def read_mode(variant: str, fields: Fields) -> str:
+    """A mode that was chosen before the variant was changed to one without any is forgotten."""
+    if MODES.get(variant) == ("",):
+        return ""
+    return fields.get("mode", "") or ("solo" if fields.get("seats", "1") == "1" else "coop")
+
+
+def read_number(option: str, fields: Fields) -> str:
+    """An option as it is asked for, `legacy=2`."""
+    number = fields.get(f"number-{option}", "") if option in NUMBERED else ""
+    return f"{option}={number}" if number else option
+
+
+def read_seat(seat: int, fields: Fields, level: str) -> Seat:
+    return Seat(
+        who=fields.get(f"who-{seat}", ME if seat == 0 else level),
+        name=clean_name(fields.get(f"name-{seat}", ""), LONGEST_NAME),
+        deck=fields.get(f"deck-{seat}", AUTO),
+    )
+
+
+#: Letters that are drawn as nothing.
+LOOKS_EMPTY = "\u115f\u1160\u2800\u3164\uffa0"
+#: So many marks may stand on one letter.
+MOST_MARKS = 2
+
+
+def clean_name(text: str, longest: int) -> str:
+    """A name as it may be shown: on one line, nothing invisible in it, no tower of marks on a letter, not too long.
+
+    >>> clean_name("  Ælf\\u202ered\\n  the   Great ", 12), clean_name("\\u3164 \\u115f", 12)
+    ('Ælfred the G', '')
+    """
+    letters = [" " if letter in LOOKS_EMPTY else letter for letter in text]
+    seen = "".join(letter if letter.isprintable() else " " * letter.isspace() for letter in letters)
+    whole = "".join(
+        letter for at, letter in enumerate(seen) if not all(map(combining, seen[max(0, at - MOST_MARKS) : at + 1]))
+    )
+    return " ".join(whole.split())[:longest].strip()
+
+
+def usual_seats(variant: str, mode: str) -> int:
+    low, high = SEATS.get((variant, mode), (USUAL_SEATS, USUAL_SEATS))
+    return min(max(USUAL_SEATS, low), high)
+
+
+def fields_of(terms: Terms) -> dict[str, str]:
+    """The fields that ask for a table like this one; which decks were played they do not say.
+
+    >>> fields_of(terms_of(read_wish({"option-legacy": "on", "number-legacy": "2"}), {}))["number-legacy"]
+    '2'
+    """
+    ruleset = ruleset_from(terms.ruleset)
+    people = [seat for seat, player in enumerate(terms.players) if not player.bot]
+    fields = {
+        "variant": ruleset.variant,
+        "mode": ruleset.mode,
+        "king": king_of(ruleset),
+        "seats": str(len(terms.players)),
+        "best_of": str(terms.best_of or ONE_GAME),
+    }
+    for option in options_of(ruleset):
+        name, _, number = option.partition("=")
+        fields |= {f"option-{name}": "on"} | ({f"number-{name}": number} if number else {})
+    for seat, player in enumerate(terms.players):
+        fields[f"who-{seat}"] = player.bot or (ME if seat == people[0] else FRIEND)
+        fields[f"name-{seat}"] = player.name
+    return {name: value for name, value in fields.items() if value}
+
+
+# Making it fit.
+
+
+def mended(wish: Wish, own: Mapping[str, str]) -> Wish:
+    """The nearest wish that can be shown and played: when the variant changes, what no longer goes with it is left."""
+    variant = wish.variant if wish.variant in MODES else "base"
+    mode = wish.mode if wish.mode in MODES[variant] else MODES[variant][0]
+    options = tuple(option for option in wish.options if refusal(variant, mode, option) is None)
+    late = with_options({"variant": variant} | ({"mode": mode} if mode else {}), options)
+    has_series = series_refusal(late) is None
+    return replace(
+        wish,
+        variant=variant,
+        mode=mode,
+        king=wish.king if wish.king in KINGS else next(iter(KINGS)),
+        options=options,
+        best_of=wish.best_of if has_series and wish.best_of in map(str, LENGTHS) else ONE_GAME,
+        number=str(mended_number(wish.number, variant, mode)),
+        seats=tuple(mended_seat(seat, own) for seat in wish.seats),
+    )
+
+
+def mended_number(text: str, variant: str, mode: str) -> int:
+    low, high = SEATS[variant, mode]
+    number = int(text) if is_small_number(text) else 0
+    return min(number, high) if number >= low else usual_seats(variant, mode)
+
+
+def is_small_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 2
+
+
+def mended_seat(seat: Seat, own: Mapping[str, str]) -> Seat:
+    who = seat.who if seat.who in (ME, FRIEND, *LEVELS) else USUAL_LEVEL
+    decks = {AUTO, BOOK, *(READY_DECK + name for name in READY), *(OWN_DECK + name for name in own)}
+    return replace(seat, who=who, deck=seat.deck if seat.deck in decks else AUTO)
+
+
+def series_refusal(ruleset: Ruleset) -> RegniError | None:
+    """Why no series can be played by these rules; None if it can."""
+    try:
+        check_rules(ruleset)
+    except RegniError as error:
+        return error
+    return None
+
+
+# Beginning.
+
+
+def ruleset_of(wish: Wish) -> Ruleset:
+    values = {"variant": wish.variant} | ({"mode": wish.mode} if wish.mode else {})
+    check_variant(values)
+    king = ""
+    if wish.variant == "rebellion":
+        if wish.king not in KINGS:
+            raise RegniError("ruleset-word", key="king", value=shown(wish.king), words=", ".join(KINGS))
+        king = wish.king
+    return with_options(values, wish.options, king)
+
+
+def terms_of(wish: Wish, own: Mapping[str, str], seed: str = "") -> Terms:
+    """The table that was asked for; whatever is wrong with the wish is an error that says so."""
+    ruleset = ruleset_of(wish)
+    if not is_small_number(wish.number):
+        low, high = SEATS[ruleset.variant, ruleset.mode]
+        raise RegniError("seats", number=shown(wish.number), low=low, high=high)
+    seats = wish.seats[: check_seats(int(wish.number), ruleset)]
+    players = [player_of(seat) for seat in seats]
+    if [seat.who for seat in seats].count(ME) > 1:
+        raise RegniError("table-me")
+    seed = seed or secrets.token_hex(16)
+    chance = stream(seed, "book")
+    decks = [deck_for(seat, ruleset, len(seats), own, chance) for seat in seats]
+    return Terms(ruleset.changed(), players, [dict(deck) for deck in decks], seed, length_of(wish))
+
+
+def length_of(wish: Wish) -> int:
+    if wish.best_of in ("", ONE_GAME):
+        return 0
+    if wish.best_of not in map(str, LENGTHS):
+        raise RegniError("series-length", number=shown(wish.best_of), lengths=", ".join(map(str, LENGTHS)))
+    return int(wish.best_of)
+
+
+def player_of(seat: Seat) -> Player:
+    if seat.who in (ME, FRIEND):
+        return Player(name=seat.name)
+    # Only the levels: other bots may be told to think for hours.
+    if seat.who not in LEVELS:
+        raise RegniError("bot-name", name=shown(seat.who), names=", ".join(LEVELS))
+    return Player(bot=seat.who)
+
+
+def deck_for(seat: Seat, ruleset: Ruleset, seats: int, own: Mapping[str, str], chance: Rng) -> Deck:
+    # Drawn for every seat, so that one person's choice does not change what the bots bring.
+    drawn = book_deck(ruleset, seats, chance)
+    if ruleset.picks_decks_late():
+        return deck_of(fitted(drawn, ruleset))
+    if seat.deck.startswith(OWN_DECK):
+        name = seat.deck.removeprefix(OWN_DECK)
+        if name not in own:
+            raise RegniError("deck-own", name=shown(name))
+        return deck_of(check_deck(read_deck(own[name]), ruleset))
+    if seat.deck.startswith(READY_DECK):
+        drawn = find_deck(seat.deck.removeprefix(READY_DECK))
+    elif seat.deck == AUTO and seat.who in (ME, FRIEND):
+        drawn = usual_deck(ruleset, seats)
+    elif seat.deck not in (AUTO, BOOK):
+        drawn = find_deck(seat.deck)
+    return deck_of(fitted(drawn, ruleset))

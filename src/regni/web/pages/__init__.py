@@ -1,0 +1,1 @@
+"""The pages around the table, one a module."""

@@ -1,0 +1,130 @@
+"""What follows a game: a rematch, and another deck for the next game of a series (O2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...art.sheet import card
+from ...decks.book import DECKS, READY, fitted
+from ...decks.deck import Deck, check_deck, deck_of
+from ...decks.text import read_deck
+from ...engine.cards import COLOURS
+from ...engine.ruleset import Ruleset
+from ...errors import RegniError
+from ...records.series import Series
+from ...words.words import Words
+from ..game_form import OWN_DECK, READY_DECK
+from ..play.host import LiveSession
+from .begin import decks_of, host_of
+from .page import Reader, form_of, page, see
+from .table import opened
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A deck that can be taken: by what it is asked for, its name, and what there is to say of it."""
+
+    value: str
+    name: str
+    text: str
+    is_own: bool
+    is_chosen: bool
+
+
+async def rematch(request: Request) -> Response:
+    """To the new table; asked for again, to the same one."""
+    opened(request)
+    return see(f"/table/{host_of(request).rematch(request.path_params['key'])}")
+
+
+async def deck(request: Request) -> Response:
+    live, seat, _ = seat_of(request)
+    return deck_page(request, Reader(request), live, seat)
+
+
+async def change_deck(request: Request) -> Response:
+    """Take another deck; if it cannot be taken, the page says why and nothing has changed."""
+    live, seat, series = seat_of(request)
+    reader = Reader(request)
+    form = await form_of(request)
+    try:
+        wanted = asked_deck(form.get("deck", ""), series.ruleset, decks_of(request, reader))
+        live.change_deck(seat, live.session.count, wanted)
+    except RegniError as error:
+        return deck_page(request, reader, live, seat, error)
+    return see(f"/table/{request.path_params['key']}")
+
+
+def seat_of(request: Request) -> tuple[LiveSession, int, Series]:
+    """The seat whose deck it is: one that the key opens, at a table with a series, while it may be changed."""
+    live, seats = opened(request)
+    earl = request.path_params["earl"]
+    seat = COLOURS.index(earl) if earl in COLOURS else -1
+    series = live.session.series
+    if seat not in seats or series is None or not series.may_rebuild(seat):
+        raise HTTPException(404)
+    return live, seat, series
+
+
+def asked_deck(said: str, ruleset: Ruleset, own: dict[str, str]) -> Deck:
+    if said.startswith(OWN_DECK) and said.removeprefix(OWN_DECK) in own:
+        return deck_of(check_deck(read_deck(own[said.removeprefix(OWN_DECK)]), ruleset))
+    name = said.removeprefix(READY_DECK)
+    if not said.startswith(READY_DECK) or name not in READY:
+        raise RegniError("series-deck")
+    return deck_of(fitted(name, ruleset))
+
+
+def deck_page(
+    request: Request, reader: Reader, live: LiveSession, seat: int, error: RegniError | None = None
+) -> Response:
+    series = live.session.series
+    assert series is not None
+    words = reader.words
+    now = series.decks[seat]
+    _, seats = opened(request)
+    return page(
+        "series_deck.html",
+        reader,
+        request,
+        400 if error else 200,
+        error=error.text(reader.language) if error else "",
+        earl=words.earl(seat),
+        colour=COLOURS[seat],
+        is_shared=len(seats) > 1,
+        cards=[
+            (Markup(card(name, COLOURS[seat], words.text(f"card-{name}"), alone=False)), number)
+            for name, number in deck_of(now).items()
+        ],
+        offered=offered(now, series.ruleset, decks_of(request, reader), words),
+        key=request.path_params["key"],
+    )
+
+
+def offered(now: list[int], ruleset: Ruleset, own: dict[str, str], words: Words) -> list[Offered]:
+    """Own decks that fit the rules, then the ready ones."""
+    found = []
+    for name, text in own.items():
+        try:
+            counts = check_deck(read_deck(text), ruleset)
+        except RegniError:
+            continue
+        found.append(Offered(OWN_DECK + name, name, text, is_own=True, is_chosen=counts == now))
+    for ready in DECKS:
+        is_now = fitted(ready.name, ruleset) == now
+        text = words.text(f"deck-{ready.name}-text")
+        found.append(Offered(READY_DECK + ready.name, words.text(f"deck-{ready.name}"), text, False, is_now))
+    return found
+
+
+ROUTES = [
+    Route("/table/{key}/rematch", rematch, methods=["POST"]),
+    Route("/table/{key}/deck/{earl}", deck, methods=["GET"]),
+    Route("/table/{key}/deck/{earl}", change_deck, methods=["POST"]),
+]

@@ -1,0 +1,320 @@
+"""The page of a campaign: every Summer with its votes, points and spending, and what the next one begins with (W).
+
+It tells what everybody saw; the deck is one's own, and only where nobody else looks at the same screen. When the
+campaign is over everything may be seen, as in its record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...art.sheet import card
+from ...decks.deck import deck_of
+from ...engine import events as e
+from ...engine.cards import COLOURS, NAMES
+from ...engine.events import Event
+from ...engine.piles import unpack
+from ...engine.sight import shown_of
+from ...game import Game
+from ...records.positions import counts
+from ...words.campaign import Campaign, Summer, Vote, campaign_of
+from ...words.chronicle import Chronicle, Entry
+from ...words.ledger import Ledger
+from ...words.words import Words
+from ..board.arms import Arms, arms_of, players_of
+from ..play.host import LiveSession
+from ..story.chart import Line, chart
+from ..story.happenings import BYSTANDER
+from .page import Reader, page
+from .table import opened
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How an Earl stands now."""
+
+    arms: Arms
+    legacy: int
+    to_spend: int
+    is_first: bool
+    is_king: bool
+
+
+@dataclass(frozen=True)
+class Ballot:
+    arms: Arms
+    #: "for", "against" or "abstains", and the same in words.
+    how: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Voting:
+    """A vote for Winter."""
+
+    when: str
+    rule: str
+    ballots: list[Ballot]
+    result: str
+    #: "passed", "failed", or empty while it is under way.
+    state: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """What points were earned for, with the rule."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one Earl did in a Summer and the Winter around it."""
+
+    arms: Arms
+    spent: list[str]
+    crowned: list[str]
+    points: int
+    reasons: list[Reason]
+    #: His Legacy points afterwards; -1 before the Winter.
+    legacy: int
+
+
+@dataclass(frozen=True)
+class ToldSummer:
+    """A Summer."""
+
+    number: int
+    title: str
+    first: Arms | None
+    is_begun: bool
+    rounds: str
+    markers: list[bool]
+    danelaw: bool
+    winter: bool
+    votes: list[Voting]
+    shares: list[Share]
+    #: The chronicle of its rounds, where it was asked for.
+    chronicle: list[Entry]
+    is_open: bool
+
+
+@dataclass(frozen=True)
+class OwnDeck:
+    """A deck that may be seen: whose, and its cards drawn, with their numbers."""
+
+    arms: Arms
+    cards: list[tuple[Markup, int]]
+
+
+@dataclass(frozen=True)
+class SeenDeck:
+    """What everybody has seen of a deck."""
+
+    arms: Arms
+    left: int
+    seen: str
+
+
+async def campaign_page(request: Request) -> Response:
+    live, seats = opened(request)
+    if not live.session.game.table.variant.is_campaign:
+        raise HTTPException(404)
+    reader = Reader(request)
+    asked = request.query_params.get("summer", "")
+    key = request.path_params["key"]
+    annalist = Annalist(live, seats, reader.words)
+    return page("campaign.html", reader, request, key=key, **annalist.told(int(asked) if is_number(asked) else 0))
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 4
+
+
+class Annalist:
+    """Tells a campaign to whoever has these seats."""
+
+    def __init__(self, live: LiveSession, seats: Sequence[int], words: Words) -> None:
+        self.game: Game = live.session.game
+        self.table = self.game.table
+        self.words = words
+        self.ledger = Ledger(words)
+        #: Several people share the screen: then it shows what everybody sees.
+        self.seat = seats[0] if len(seats) == 1 else BYSTANDER
+        players = players_of(live.session.terms, words)
+        self.arms = [arms_of(seat, self.table, words, players) for seat in range(int(self.table.players))]
+
+    def told(self, asked: int) -> dict[str, Any]:
+        """All that the page shows; with the chronicle of one Summer, that was played last if none is asked for."""
+        campaign = campaign_of(self.game)
+        last = campaign.summers[-1].number
+        played = [summer.number for summer in campaign.summers if summer.rounds]
+        chosen = asked if asked in played else max(played, default=0)
+        return {
+            "now": self.now(),
+            "is_over": self.game.outcome is not None,
+            "standings": self.standings(),
+            "chart": self.chart(campaign),
+            "summers": [self.summer(summer, chosen, last) for summer in reversed(campaign.summers)],
+            "chosen": chosen,
+            "decks": self.decks(),
+            "seen": self.seen(),
+            "is_shared": self.seat == BYSTANDER,
+        }
+
+    def now(self) -> str:
+        """Where the campaign stands."""
+        table = self.table
+        if table.over:
+            return self.words.ending(table)
+        summer, rounds = int(table.summer), int(table.round)
+        if rounds:
+            return self.words.text("campaign-now", summer=summer, round=rounds)
+        return self.words.text("campaign-now-winter" if summer > 1 else "campaign-now-first", summer=summer)
+
+    def standings(self) -> list[Standing]:
+        table = self.table
+        return [
+            Standing(arms, int(earl.legacy), int(earl.to_spend), table.first == seat, table.king == seat)
+            for seat, (arms, earl) in enumerate(zip(self.arms, table.earls, strict=False))
+        ]
+
+    def chart(self, campaign: Campaign) -> Markup | None:
+        """Everybody's Legacy points after each Winter."""
+        winters = [summer for summer in campaign.summers if summer.legacy]
+        if not winters:
+            return None
+        lines = [
+            Line(arms.field, arms.letter, [0, *(winter.legacy.get(COLOURS[seat], 0) for winter in winters)])
+            for seat, arms in enumerate(self.arms)
+        ]
+        below = ["", *(self.words.text("campaign-chart-winter", number=winter.number) for winter in winters)]
+        return chart(lines, below, [], self.words.text("campaign-chart-label"))
+
+    # A Summer.
+
+    def summer(self, summer: Summer, chosen: int, last: int) -> ToldSummer:
+        markers = int(self.table.rules.viking_markers)
+        return ToldSummer(
+            number=summer.number,
+            title=self.ledger.text("summer", number=summer.number),
+            first=self.by_colour(summer.first),
+            is_begun=summer.rounds > 0,
+            rounds=self.ledger.text("rounds", number=summer.rounds),
+            markers=[index < summer.number - 1 for index in range(markers)],
+            danelaw=summer.danelaw,
+            winter=summer.winter,
+            votes=[self.vote(vote) for vote in summer.votes],
+            shares=[self.share(seat, summer) for seat in range(len(self.arms))],
+            chronicle=self.chronicle(summer.number) if summer.number == chosen else [],
+            # In Winter there is more to tell of the Summer before.
+            is_open=summer.number in (chosen, last, last - 1),
+        )
+
+    def by_colour(self, colour: str) -> Arms | None:
+        return self.arms[COLOURS.index(colour)] if colour in COLOURS[: len(self.arms)] else None
+
+    def vote(self, vote: Vote) -> Voting:
+        text = self.ledger.text
+        by = text("called", earl=self.ledger.earl(vote.caller)) if vote.caller else text("longboats")
+        ballots = [
+            Ballot(
+                self.arms[COLOURS.index(one.earl)],
+                one.how,
+                self.words.text(f"campaign-ballot-{one.how}", number=one.votes),
+            )
+            for one in vote.ballots
+        ]
+        if vote.passed is None:
+            result, state = text("under-way"), ""
+        else:
+            counted = text("counts", votes_for=vote.votes_for, votes_against=vote.votes_against)
+            state = "passed" if vote.passed else "failed"
+            result = f"{counted}: {text('passes' if vote.passed else 'fails')}"
+        return Voting(
+            self.words.text("campaign-vote", round=vote.round, by=by), "W3.3" if vote.caller else "W3.5", ballots,
+            result, state,
+        )  # fmt: skip
+
+    def share(self, seat: int, summer: Summer) -> Share:
+        colour = COLOURS[seat]
+        reasons = [Reason(self.ledger.reason(point), "W5.1") for point in summer.earned if point.earl == colour]
+        if colour in summer.capped:
+            reasons.append(Reason(self.ledger.text("capped"), "W2.3"))
+        crowned = [
+            self.ledger.text("crown-round", number=crown.round) if crown.round else self.ledger.text("crown-start")
+            for crown in summer.crowns
+            if crown.earl == colour
+        ]
+        return Share(
+            arms=self.arms[seat],
+            spent=[self.ledger.bought(purchase) for purchase in summer.spent if purchase.earl == colour],
+            crowned=crowned,
+            points=summer.earned_by(colour),
+            reasons=reasons,
+            legacy=summer.legacy.get(colour, -1),
+        )
+
+    def chronicle(self, number: int) -> list[Entry]:
+        """What happened in one Summer, sentence by sentence."""
+        chronicle = Chronicle(self.game, self.seat, self.words)
+        for event in self.events_of(number):
+            chronicle.add(event)
+        return chronicle.entries
+
+    def events_of(self, number: int) -> Iterator[Event]:
+        summer = self.game.record.position.get("summer", 1)
+        assert isinstance(summer, int)
+        for event in self.game.events(self.seat):
+            # The table is cleared, the Vikings move on: with that the next Summer begins.
+            summer += event.kind == e.NEW_FIRST
+            if summer == number:
+                yield event
+
+    # Decks.
+
+    def decks(self) -> list[OwnDeck]:
+        """One's own; when it is over, everybody's."""
+        if self.game.outcome is not None:
+            seats = list(range(len(self.arms)))
+        else:
+            seats = [self.seat] if self.seat != BYSTANDER else []
+        return [self.deck(seat) for seat in seats]
+
+    def deck(self, seat: int) -> OwnDeck:
+        wanted = self.table.earls[seat].wanted
+        brought = self.game.record.players[seat].deck
+        cards = counts(wanted) if wanted else deck_of(brought) if brought else {}
+        drawn = [
+            (Markup(card(name, COLOURS[seat], self.words.text(f"card-{name}"), alone=False)), number)
+            for name, number in cards.items()
+        ]
+        return OwnDeck(self.arms[seat], drawn)
+
+    def seen(self) -> list[SeenDeck]:
+        """What lies open of the others' cards."""
+        if self.game.outcome is not None:
+            return []
+        return [
+            SeenDeck(
+                self.arms[seat],
+                len(self.table.earls[seat].deck),
+                self.ledger.names.counted(
+                    {NAMES[kind]: number for kind, number in enumerate(unpack(shown_of(self.table, seat))) if number}
+                ),
+            )
+            for seat in range(len(self.arms))
+            if seat != self.seat
+        ]
+
+
+ROUTES = [Route("/table/{key}/campaign", campaign_page)]

@@ -1,0 +1,160 @@
+"""A new game by choice: one form, which shows what goes with what, and begins."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...bots.levels import LEVELS
+from ...decks.book import DECKS, READY, suited, usual_deck
+from ...engine.cards import COLOURS
+from ...engine.ruleset import MODES, Ruleset, amount
+from ...errors import RegniError
+from ...records.series import LENGTHS
+from ...rules.options import KINGS, NUMBERED, OPTIONS, game_name, option_name, refusal
+from ...rules.seating import SEATS
+from ...words.words import Words, capital
+from ..game_form import (
+    AUTO,
+    BOOK,
+    FRIEND,
+    ME,
+    ONE_GAME,
+    OWN_DECK,
+    READY_DECK,
+    Seat,
+    Wish,
+    mended,
+    read_wish,
+    ruleset_of,
+    series_refusal,
+    terms_of,
+)
+from ..play.keys import new_key
+from .begin import begun, decks_of, key_of, sessions_of, usual_level
+from .home import EMBLEMS
+from .page import Reader, form_of, page
+
+#: What to show of one thing, for the template.
+Shown = dict[str, object]
+
+
+async def new_game(request: Request) -> Response:
+    reader = Reader(request)
+    return form_page(request, reader, read_wish(request.query_params, usual_level(sessions_of(request, reader))))
+
+
+async def begin(request: Request) -> Response:
+    """Begin; or, if something is wrong, the same form again with everything in it that can stand."""
+    reader = Reader(request)
+    form = await form_of(request)
+    wish = read_wish(form, usual_level(sessions_of(request, reader)))
+    try:
+        return begun(request, reader, terms_of(wish, decks_of(request, reader)), key_of(form))
+    except RegniError as error:
+        return form_page(request, reader, wish, error)
+
+
+def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | None = None) -> Response:
+    own = decks_of(request, reader)
+    fitting = mended(wish, own)
+    ruleset = ruleset_of(fitting)
+    words, number = reader.words, int(fitting.number)
+    low, high = SEATS[ruleset.variant, ruleset.mode]
+    seats = [show_seat(index, seat, ruleset, number, own, words) for index, seat in enumerate(fitting.seats[:number])]
+    options = [show_option(option, fitting, ruleset, words) for option in OPTIONS]
+    no_series = series_refusal(ruleset)
+    return page(
+        "new.html",
+        reader,
+        request,
+        400 if error else 200,
+        error=told(error, words) if error else "",
+        wish=fitting,
+        game=game_name(ruleset, words),
+        variants=[{"variant": variant, "emblem": EMBLEMS[variant]} for variant in MODES],
+        modes=[mode for mode in MODES[ruleset.variant] if mode],
+        kings=[{"king": king, "guard": int(amount(formula, number))} for king, formula in KINGS.items()],
+        numbers=range(low, high + 1),
+        seats=seats,
+        # Whoever is not at the table now keeps his place in the form, for when there are more Earls again.
+        absent=list(enumerate(fitting.seats))[number:],
+        people=(ME, FRIEND),
+        levels=LEVELS,
+        options=[option for option in options if option["is_shown"]],
+        has_options=any(option["is_chosen"] for option in options) or fitting.best_of != ONE_GAME,
+        lengths=[ONE_GAME, *map(str, LENGTHS)],
+        no_series=told(no_series, words) if no_series else "",
+        once=new_key(),
+        picks_late=ruleset.picks_decks_late(),
+        capital=capital,
+    )
+
+
+def told(error: RegniError, words: Words) -> str:
+    """Some errors speak of options of the command line or of settings by their names; the page has its own words."""
+    key = f"new-refused-{error.code}"
+    return words.text(key) if words.has(key) else error.text(words.language)
+
+
+def show_option(option: str, wish: Wish, ruleset: Ruleset, words: Words) -> Shown:
+    refused = refusal(wish.variant, wish.mode, option)
+    usual = Ruleset({"variant": wish.variant}).values
+    is_part = all(usual[name] == value for name, value in OPTIONS[option].items())
+    is_part |= refused is not None and refused.code == "together-state-already"
+    chosen = next((said for said in wish.options if said.partition("=")[0] == option), "")
+    text = f"new-option-{option}"
+    _, low, high = NUMBERED.get(option, ("", 0, 0))
+    return {
+        "option": option,
+        "name": option_name(option, words),
+        "text": words.text(text if words.has(text) else f"option-text-{option}"),
+        # What can only be played in Rebellion says nothing to somebody who plays another game.
+        "is_shown": option != "banquet" or wish.variant == "rebellion",
+        "is_part": is_part,
+        "is_chosen": bool(chosen),
+        "reason": words.text("variants-on") if is_part else told(refused, words) if refused else "",
+        "numbers": [str(number) for number in range(low, high + 1)] if high else [],
+        "number": chosen.partition("=")[2] or str(low),
+    }
+
+
+def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[str, str], words: Words) -> Shown:
+    is_person = seat.who in (ME, FRIEND)
+    usual = usual_deck(ruleset, seats)
+    fitting = [ready.name for ready in suited(ruleset.variant, ruleset.mode, seats)]
+    ready = seat.deck.removeprefix(READY_DECK) if seat.deck.startswith(READY_DECK) else ""
+    told_of = ready or (usual if is_person and seat.deck == AUTO else "")
+    own_name = seat.deck.removeprefix(OWN_DECK) if seat.deck.startswith(OWN_DECK) else ""
+    if told_of:
+        text = words.text(f"deck-{told_of}-text")
+    elif own_name:
+        text = own[own_name]
+    else:
+        # What the book is, it is enough to tell the people.
+        text = words.text("new-deck-book-text") if is_person else ""
+    return {
+        "index": index,
+        "earl": COLOURS[index],
+        "seat": seat,
+        "is_person": is_person,
+        "auto": AUTO if is_person or seat.deck != BOOK else BOOK,
+        "usual": usual,
+        "suited": fitting,
+        "others": [deck.name for deck in DECKS if deck.name not in fitting],
+        "own": list(own),
+        "sentence": "" if is_person else words.bot_sentence(seat.who),
+        "deck_text": text,
+        "deck_link": deck_link(told_of, own_name),
+    }
+
+
+def deck_link(ready: str, own: str) -> dict[str, str]:
+    """What the deck builder is asked for, to look at this deck."""
+    if own:
+        return {"own": own}
+    return {"ready": ready} if ready in READY else {}
+
+
+ROUTES = [Route("/new", new_game, methods=["GET"]), Route("/new", begin, methods=["POST"])]

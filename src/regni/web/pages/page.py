@@ -1,0 +1,133 @@
+"""What all pages share: the reader's language and theme, his cookie, and templates that escape whatever is put in."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+from urllib.parse import parse_qsl
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from ...art.sheet import card as card_face
+from ...art.sheet import card_back, sheet
+from ...errors import RegniError
+from ...words.words import LANGUAGES, Words, words
+from ..board.board import Card
+from ..play.keys import is_key, new_key
+
+THEMES = ("auto", "light", "dark")
+#: Cookies: whose browser it is, and what it likes.
+OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
+YEAR = 365 * 24 * 3600
+#: A form is a few lines; whoever sends more means no good.
+LONGEST_FORM = 64 * 1024
+#: So many seconds it may take to come.
+FORM_TIME = 20
+
+
+class Reader:
+    """Who asks for a page, as far as the request tells."""
+
+    def __init__(self, request: HTTPConnection, usual: str = "") -> None:
+        said = request.cookies.get(OWNER, "")
+        #: Empty as long as this browser was given no name.
+        self.owner = said if is_key(said) else ""
+        self.language = language_of(request, usual)
+        theme = request.cookies.get(THEME, "")
+        self.theme = theme if theme in THEMES else THEMES[0]
+        self.words: Words = words(self.language)
+
+
+def language_of(request: HTTPConnection, usual: str) -> str:
+    """The one chosen here; else that of the browser's list which we speak first; else the program's."""
+    chosen = request.cookies.get(LANGUAGE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for wish in request.headers.get("accept-language", "")[:200].split(","):
+        language = wish.strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return usual or LANGUAGES[0]
+
+
+@cache
+def templates() -> Environment:
+    environment = Environment(
+        loader=PackageLoader("regni.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    environment.globals["sheet"] = lambda: Markup(sheet())
+    environment.globals["draw"] = drawn
+    environment.globals["draw_back"] = lambda field, label: Markup(card_back(field, label, alone=False))
+    environment.globals["LANGUAGES"] = LANGUAGES
+    environment.globals["THEMES"] = THEMES
+    return environment
+
+
+def drawn(card: Card) -> Markup:
+    """A card as SVG, which escapes the words on it itself."""
+    return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=card.label, alone=False))
+
+
+def rendered(template: str, reader: Reader, **values: Any) -> str:
+    """`say("key", number=1)` in a template is a message in the reader's language."""
+    return templates().get_template(template).render(say=reader.words.text, words=reader.words, reader=reader, **values)
+
+
+def page(template: str, reader: Reader, request: Request, status: int = 200, **values: Any) -> Response:
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    response = HTMLResponse(rendered(template, reader, path=path, **values), status)
+    remember(response, reader)
+    return response
+
+
+def remember(response: Response, reader: Reader) -> None:
+    """A browser that comes for the first time is given a name, by which it finds its tables again."""
+    if not reader.owner:
+        reader.owner = new_key()
+        set_cookie(response, OWNER, reader.owner)
+
+
+def set_cookie(response: Response, name: str, value: str) -> None:
+    response.set_cookie(name, value, max_age=YEAR, path="/", httponly=True, samesite="lax")
+
+
+def see(path: str) -> Response:
+    """Go on there, after a form."""
+    return RedirectResponse(path, 303)
+
+
+def own_path(path: str) -> str:
+    """A path of this server, whatever was sent: nobody is led elsewhere.
+
+    >>> own_path("/new?variant=base"), own_path("//evil.example"), own_path("https://evil.example")
+    ('/new?variant=base', '/', '/')
+    """
+    is_own = path.startswith("/") and not path.startswith("//") and "\\" not in path and path.isprintable()
+    return path if is_own else "/"
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form; of several with one name the last."""
+    body = b""
+    try:
+        async with asyncio.timeout(FORM_TIME):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_FORM:
+                    raise RegniError("page-form")
+    except (TimeoutError, ClientDisconnect):
+        raise RegniError("page-form") from None
+    try:
+        return dict(
+            parse_qsl(body.decode("utf-8"), keep_blank_values=True, strict_parsing=bool(body), max_num_fields=300)
+        )
+    except ValueError:
+        raise RegniError("page-form") from None

@@ -1,0 +1,51 @@
+"""The page of a table, and the record to take home when it is over."""
+
+from __future__ import annotations
+
+import tomli_w
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ...rules.options import game_name
+from ...rules.rulebook import CARD_RULES, is_in_force
+from ..play.host import Host, LiveSession
+from ..play.keys import is_key
+from ..play.viewer import Viewer
+from .page import Reader, page
+
+
+def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
+    host: Host = request.app.state.host
+    key = request.path_params["key"]
+    found = host.open(key) if is_key(key) else None
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+async def table_page(request: Request) -> Response:
+    """The table as it stands: it can be read without a script, too."""
+    live, seats = opened(request)
+    reader = Reader(request)
+    frame = Viewer(live, seats, reader.words).frame()
+    rules = live.session.game.table.rules
+    kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}
+    name = game_name(rules, reader.words)
+    return page("table.html", reader, request, frame=frame, name=name, kinds=kinds, key=request.path_params["key"])
+
+
+async def record(request: Request) -> Response:
+    """The record: before the end only who plays by which rules, and the commitment."""
+    live, _ = opened(request)
+    text = tomli_w.dumps(live.session.game.shareable())
+    return Response(
+        text, media_type="application/toml", headers={"Content-Disposition": 'attachment; filename="regni.toml"'}
+    )
+
+
+ROUTES = [
+    Route("/table/{key}", table_page),
+    Route("/table/{key}/record.toml", record),
+]

@@ -1,0 +1,163 @@
+"""What is played at a table: one game or a series, from what it was begun with and the entries since.
+
+An entry is a line of text: a move in its notation, `undo`, and between the games of a series `deck red castle 3, ...`
+and `next`. Entering all of them again in their order is how a table is taken up after a restart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...decks.deck import Deck, check_deck, deck_of
+from ...decks.text import deck_text, read_deck
+from ...engine.cards import COLOURS
+from ...engine.play import HANDLERS, legal_moves, play, why_not
+from ...engine.rule_ids import rule_id
+from ...engine.table import Table
+from ...errors import Notation, RegniError
+from ...game import Game
+from ...records.positions import winning_seats
+from ...records.series import Series
+from ...rules.rulesets import ruleset_from
+from ...words.notation import move_text, read_move
+from ..terms import Terms
+
+UNDO = "undo"
+NEXT = "next"
+DECK = "deck"
+#: A force or a deck, card by card, and the word that ends it: nobody has more to say at once.
+MOST_AT_ONCE = 60
+#: So often may moves be taken back in a game: each of them is kept, and played again whenever the table is opened.
+MOST_UNDONE = 1000
+
+
+class Session:
+    """The game under way, and the entries that led to it."""
+
+    def __init__(self, terms: Terms, entries: Sequence[str] = ()) -> None:
+        self.terms = terms
+        ruleset = ruleset_from(terms.ruleset)
+        names = [player.name or player.bot for player in terms.players]
+        decks: list[Deck] = list(terms.decks)
+        self.series = (
+            Series.new(terms.best_of, ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
+            if terms.best_of
+            else None
+        )
+        #: The game under way, or the last one.
+        self.game = (
+            self.series.start() if self.series else Game.new(ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
+        )
+        #: How many entries there are; and of each move of the game, whether it made itself.
+        self.count = 0
+        self._forced: list[bool] = []
+        for entry in entries:
+            self.enter(entry)
+
+    # Asking.
+
+    @property
+    def is_over(self) -> bool:
+        return self.series.winner is not None if self.series else self.game.outcome is not None
+
+    @property
+    def is_between_games(self) -> bool:
+        return self.series is not None and self.series.current is None and self.series.winner is None
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat of the bot whose decision it is."""
+        seat = self.game.deciding
+        return seat if seat is not None and self.terms.players[seat].bot else None
+
+    @property
+    def only_move(self) -> str | None:
+        """The choice that is none, of a person who has nothing of his own to take back before it. Where friends share
+        a screen it is not made unseen if it tells what is in a Hand: that nobody is asked would tell it as well."""
+        seat = self.game.deciding
+        if seat is None or self.terms.players[seat].bot or self.may_undo(seat):
+            return None
+        if self.terms.is_shared and not HANDLERS[self.game.table.stack[-1].kind].is_public:
+            return None
+        moves = legal_moves(self.game.table)
+        return move_text(moves[0]) if len(moves) == 1 else None
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last move back. One that made itself would only make itself again; and at the
+        end the record tells everything: what was seen cannot be unseen."""
+        game = self.game
+        return game.outcome is None and game.can_undo(seat) and not self._forced[-1] and game.undone < MOST_UNDONE
+
+    # Doing.
+
+    def check_moves(self, seats: Sequence[int], moves: Sequence[str]) -> tuple[list[str], bool]:
+        """Moves that are to be made one after another by whoever has these seats: as entries, and whether they end the
+        table. If one of them cannot be made, none is."""
+        if not 0 < len(moves) <= MOST_AT_ONCE:
+            raise RegniError("table-moves", most=MOST_AT_ONCE)
+        table = self.game.table.clone()
+        reveals = table.reveals
+        entries = []
+        for text in moves:
+            check_unseen(table, reveals)
+            if table.over:
+                raise RegniError("game-over")
+            if int(table.stack[-1].seat) not in seats:
+                raise RegniError("not-yours")
+            move = read_move(text, table)
+            if move not in legal_moves(table):
+                raise RegniError("move-illegal", move=Notation(move_text(move)), rule=rule_id(why_not(table, move)))
+            play(table, move)
+            entries.append(move_text(move))
+        return entries, bool(table.over) and self.is_last(winning_seats(table))
+
+    def is_last(self, winners: Sequence[int]) -> bool:
+        """Whether the table is over when these win the game under way."""
+        if self.series is None:
+            return True
+        wins = [won + (seat in winners) for seat, won in enumerate(self.series.wins)]
+        return self.series.winner_with(wins) is not None
+
+    def check_undo(self, seats: Sequence[int]) -> list[str]:
+        if not any(self.may_undo(seat) for seat in seats):
+            raise RegniError("undo")
+        return [UNDO]
+
+    def check_deck(self, seat: int, deck: Deck) -> list[str]:
+        """Another deck for the next game of a series."""
+        if self.series is None or not self.series.may_rebuild(seat):
+            raise RegniError("series-deck")
+        counts = check_deck(deck, self.series.ruleset)
+        return [f"{DECK} {COLOURS[seat]} {deck_text(deck_of(counts))}"]
+
+    def check_next(self) -> list[str]:
+        if self.is_over:
+            raise RegniError("series-over")
+        if not self.is_between_games:
+            raise RegniError("series-running")
+        return [NEXT]
+
+    def enter(self, entry: str) -> None:
+        """Carry out an entry that was checked, or that was kept."""
+        word, _, rest = entry.partition(" ")
+        if word == UNDO:
+            self.game.undo()
+            self._forced.pop()
+        elif word == NEXT and self.series is not None:
+            self.game = self.series.start()
+            self._forced.clear()
+        elif word == DECK and self.series is not None:
+            colour, _, deck = rest.partition(" ")
+            self.series.rebuild(COLOURS.index(colour), read_deck(deck))
+        else:
+            is_forced = self.only_move == entry
+            self.game.play(entry)
+            self._forced.append(is_forced)
+        self.count += 1
+
+
+def check_unseen(table: Table, reveals: int) -> None:
+    """Of moves that are to be made in one go, none may come after something was shown or drawn by lot: whether it can
+    be made would tell what is not known yet."""
+    if table.reveals != reveals:
+        raise RegniError("table-foreseen")

@@ -1,0 +1,230 @@
+"""What the server keeps: tables, what was done at them, the keys to their seats, and people's decks. One SQLite file.
+
+A table is what it was begun with and a list of entries (session.py). Entries are only ever added, several at once in
+one transaction: when `append` returns they are on the disk, and after a crash a table stands at the last of them.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Container, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import time
+
+from ...errors import RegniError
+
+#: The form of the file; a later program knows by it how to read an earlier one.
+VERSION = 1
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS tables (
+    id INTEGER PRIMARY KEY,
+    owner TEXT NOT NULL,
+    begun REAL NOT NULL,
+    changed REAL NOT NULL,
+    over INTEGER NOT NULL DEFAULT 0,
+    setup TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner, changed);
+CREATE TABLE IF NOT EXISTS entries (
+    place INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (place, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS keys (
+    key TEXT PRIMARY KEY,
+    place INTEGER NOT NULL REFERENCES tables (id),
+    seats TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS keys_by_table ON keys (place);
+CREATE TABLE IF NOT EXISTS removed (
+    place INTEGER PRIMARY KEY REFERENCES tables (id)
+);
+CREATE TABLE IF NOT EXISTS decks (
+    owner TEXT NOT NULL,
+    name TEXT NOT NULL,
+    deck TEXT NOT NULL,
+    PRIMARY KEY (owner, name)
+) WITHOUT ROWID;
+"""
+
+
+@dataclass(frozen=True)
+class KeptSession:
+    """A table as it is kept."""
+
+    id: int
+    owner: str
+    begun: float
+    changed: float
+    is_over: bool
+    #: What it was begun with, as JSON.
+    terms: str
+
+
+@dataclass(frozen=True)
+class Key:
+    """What a key opens: the seats at a table for which its holder may decide and see."""
+
+    session: int
+    seats: tuple[int, ...]
+
+
+class Store:
+    """The file. It can be used from several threads; each of its methods is one transaction."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self._lock = threading.Lock()
+        try:
+            self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            self._db.execute("PRAGMA journal_mode = WAL")
+            # Not only a killed program but a power cut too leaves what was acknowledged.
+            self._db.execute("PRAGMA synchronous = FULL")
+            self._db.execute("PRAGMA foreign_keys = ON")
+            self._prepare()
+        except sqlite3.Error as problem:
+            raise RegniError("store-open", problem=str(problem)).within(path) from None
+
+    def _prepare(self) -> None:
+        (found,) = self._db.execute("PRAGMA user_version").fetchone()
+        (others,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if found == 0 and others:
+            raise RegniError("store-foreign").within(self.path)
+        if found not in (0, VERSION):
+            raise RegniError("version", found=found, known=VERSION).within(self.path)
+        self._db.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """A transaction: all of it or nothing. That the disk is full or the file locked is an error to read."""
+        with self._lock:
+            try:
+                self._db.execute("BEGIN IMMEDIATE")
+                try:
+                    yield self._db
+                except BaseException:
+                    self._db.execute("ROLLBACK")
+                    raise
+                self._db.execute("COMMIT")
+            except sqlite3.IntegrityError:
+                raise
+            except sqlite3.Error as problem:
+                raise RegniError("store-write", problem=str(problem)) from None
+
+    def _rows(self, question: str, *values: object) -> list[tuple[object, ...]]:
+        with self._lock:
+            try:
+                return self._db.execute(question, values).fetchall()
+            except sqlite3.Error as problem:
+                raise RegniError("store-read", problem=str(problem)).within(self.path) from None
+
+    # Tables.
+
+    def begin(self, owner: str, terms: str, keys: dict[str, Sequence[int]]) -> int:
+        """A new table with its keys; the number it has from now on."""
+        now = time()
+        with self._writing() as db:
+            made = db.execute(
+                "INSERT INTO tables (owner, begun, changed, setup) VALUES (?, ?, ?, ?)", (owner, now, now, terms)
+            )
+            table = made.lastrowid
+            assert table is not None
+            for key, seats in keys.items():
+                db.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, ",".join(map(str, seats))))
+        return table
+
+    def append(self, table: int, number: int, entries: Sequence[str], is_over: bool) -> None:
+        """What was done at a table after `number` entries. If it has more by now, nothing is added."""
+        with self._writing() as db:
+            (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
+            if count != number:
+                raise RegniError("table-stale")
+            db.executemany(
+                "INSERT INTO entries VALUES (?, ?, ?)",
+                [(table, number + index, entry) for index, entry in enumerate(entries)],
+            )
+            db.execute("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (time(), is_over, table))
+
+    def session(self, table: int) -> KeptSession | None:
+        return next(iter(self._kept("WHERE id = ?", table)), None)
+
+    def sessions_of(self, owner: str) -> list[KeptSession]:
+        """Somebody's tables, the last played first, without those that he removed."""
+        listed = "WHERE owner = ? AND id NOT IN (SELECT place FROM removed)"
+        return self._kept(f"{listed} ORDER BY changed DESC, id DESC", owner)
+
+    def remove(self, table: int) -> None:
+        """Its owner does not want to see it listed any more. It stays as it is, and its keys open it."""
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO removed VALUES (?)", (table,))
+
+    def unfinished(self) -> int:
+        """How many tables are not over, of all people together."""
+        return whole(self._rows("SELECT count(*) FROM tables WHERE NOT over")[0][0])
+
+    def drop_untouched(self, but: Container[int]) -> bool:
+        """Make room: forget the oldest table at which nothing was ever done; whether there was one."""
+        never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
+        with self._writing() as db:
+            found = db.execute(f"SELECT id FROM tables WHERE NOT over AND {never} ORDER BY id")
+            oldest = next((table for (table,) in found if table not in but), None)
+            if oldest is None:
+                return False
+            for name, column in (("removed", "place"), ("keys", "place"), ("tables", "id")):
+                db.execute(f"DELETE FROM {name} WHERE {column} = ?", (oldest,))
+        return True
+
+    def _kept(self, which: str, *values: object) -> list[KeptSession]:
+        rows = self._rows(f"SELECT id, owner, begun, changed, over, setup FROM tables {which}", *values)
+        return [
+            KeptSession(whole(row[0]), str(row[1]), float(str(row[2])), float(str(row[3])), bool(row[4]), str(row[5]))
+            for row in rows
+        ]
+
+    def count(self, table: int) -> int:
+        """How many entries a table has."""
+        return whole(self._rows("SELECT count(*) FROM entries WHERE place = ?", table)[0][0])
+
+    def entries(self, table: int) -> list[str]:
+        rows = self._rows("SELECT entry FROM entries WHERE place = ? ORDER BY number", table)
+        return [str(entry) for (entry,) in rows]
+
+    # Keys.
+
+    def key(self, key: str) -> Key | None:
+        rows = self._rows("SELECT place, seats FROM keys WHERE key = ?", key)
+        return next((Key(whole(place), tuple(map(int, str(seats).split(",")))) for place, seats in rows), None)
+
+    def keys_of(self, table: int) -> dict[str, tuple[int, ...]]:
+        """All keys to a table, with the seats that each opens."""
+        rows = self._rows("SELECT key, seats FROM keys WHERE place = ? ORDER BY seats", table)
+        return {str(key): tuple(map(int, str(seats).split(","))) for key, seats in rows}
+
+    # Decks.
+
+    def keep_deck(self, owner: str, name: str, deck: str) -> None:
+        """A deck under a name; an earlier one of that name gives way."""
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?)", (owner, name, deck))
+
+    def drop_deck(self, owner: str, name: str) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM decks WHERE owner = ? AND name = ?", (owner, name))
+
+    def decks_of(self, owner: str) -> dict[str, str]:
+        rows = self._rows("SELECT name, deck FROM decks WHERE owner = ? ORDER BY name", owner)
+        return {str(name): str(deck) for name, deck in rows}
+
+
+def whole(value: object) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,441 @@
+"""A browser at a table: what it is shown, and the choices it has put together but not yet made.
+
+Friends at one screen share a browser and so a key: only one of their Hands is shown at a time, and before the next is,
+a curtain is drawn until somebody says that he is the one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from ...engine.cards import COLOURS
+from ...engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
+from ...engine.moves import CONCEDE, END, SAME, verb
+from ...engine.play import legal_moves, play
+from ...engine.table import Table
+from ...errors import RegniError
+from ...game import Game
+from ...records.positions import view
+from ...records.reckoning import View
+from ...words.choices import WAYS_OUT, Choice, Choices
+from ...words.chronicle import Chronicle, paragraphs
+from ...words.notation import move_text, read_move
+from ...words.words import Words
+from ..board import prompt
+from ..board.arms import field_of, named_earl, players_of
+from ..board.board import Board, Painter
+from ..board.mentions import LitEntry, lines
+from ..board.odds import Odds, odds_of
+from ..board.paths import Path, path_of
+from ..board.prompt import Offer
+from ..story.ending import Ending, ending_of, series_line
+from ..story.scene import Picture
+from .host import LiveSession
+from .session import MOST_AT_ONCE, check_unseen
+
+#: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
+TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
+#: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
+FEW = 4
+#: Moves against another that one click must not make.
+ATTACKS = ("storm", "raid", "siege")
+#: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
+LOG, NEWS = 80, 6
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal move: as a button, as a path of clicks, as something to type."""
+
+    text: str
+    label: str
+    #: The whole sentence, where the label leaves out what its row says.
+    sentence: str
+    path: Path
+
+    @property
+    def is_attack(self) -> bool:
+        return self.text.split()[0] in ATTACKS
+
+
+@dataclass(frozen=True)
+class Row:
+    """Moves of one kind, under a name."""
+
+    group: str
+    name: str
+    moves: list[Move]
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """What happened in somebody's turn, under his field."""
+
+    field: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Hidden:
+    """One of those who share a screen, behind the curtain."""
+
+    seat: int
+    name: str
+    field: str
+    letter: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What a browser is shown at one moment."""
+
+    at: int
+    board: Board | None
+    #: Who may draw the curtain away; empty if there is none.
+    curtain: list[Hidden]
+    is_yours: bool
+    who: str
+    about: str
+    rows: list[Row]
+    way_out: Move | None
+    #: Whether the way out is what one would do next.
+    is_main: bool
+    #: Whether to ask before the turn is ended: there was still an Action to take.
+    asks_before_end: bool
+    can_concede: bool
+    can_undo: bool
+    #: Whether nobody of this page plays any more, while the others do.
+    is_out: bool
+    #: The choices put together so far, counted; and whether they are all that there is to choose.
+    draft: list[str]
+    is_whole: bool
+    #: Decks that can be picked whole, while one is picked; and its cards so far, each with what is left without it.
+    offers: list[Offer]
+    picked: list[Offer]
+    log: list[LitEntry]
+    #: What happened since one's last move, turn by turn.
+    news: list[Paragraph]
+    #: The newest of it as pictures, and the odds of the Battle cards while forces are fielded.
+    scenes: list[Picture]
+    odds: Odds | None
+    #: Who has won and how, when it is over.
+    end: Ending | None
+    trouble: str
+    #: How the series stands that the game belongs to.
+    series: str = ""
+
+    def asks(self, move: Move) -> bool:
+        """Whether a single click must not make it: an attack, or the end of a turn that still has an Action."""
+        return move.is_attack or (self.asks_before_end and move is self.way_out)
+
+    @property
+    def plain(self) -> list[Move]:
+        """Moves without anything on the table to click, if they are few: the prompt shows them."""
+        found = [move for row in self.rows for move in row.moves if not move.path]
+        return found if len(found) <= FEW else []
+
+    @property
+    def listed(self) -> list[Row]:
+        """The other moves."""
+        apart = self.plain
+        left = [Row(row.group, row.name, [move for move in row.moves if move not in apart]) for row in self.rows]
+        return [row for row in left if row.moves]
+
+
+class Viewer:
+    """One browser at one table."""
+
+    def __init__(
+        self, live: LiveSession, seats: Sequence[int], words: Words, own_decks: Mapping[str, str] | None = None
+    ) -> None:
+        self.live = live
+        self.seats = tuple(seats)
+        self.plain_words = words
+        #: The decks that whoever sits here has kept, by name.
+        self.own_decks = own_decks or {}
+        self.draft: list[str] = []
+        #: Whether the draft is all that there is to choose, and only waits to be confirmed.
+        self.is_whole = False
+        #: What was read last, and how many sentences of it are no news any more.
+        self._chronicle: Chronicle | None = None
+        self._told = 0
+        #: The same before each move that was made here.
+        self._held: list[int] = []
+        #: Whose view is shown. Who has several seats must first say who he is.
+        self.shown = self.seats[0] if len(self.seats) == 1 else -1
+        self._count = live.session.count
+        self._pick_up()
+
+    @property
+    def game(self) -> Game:
+        return self.live.session.game
+
+    # What the browser does.
+
+    def uncover(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise RegniError("not-yours")
+        self.shown = seat
+        self._pick_up()
+
+    def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
+        """Moves: put together with those before if there are more of the kind to come, else made. Who `holds` them
+        confirms what is whole, by choosing nothing more; `anew` they take the place of those before."""
+        if at != self.live.session.count:
+            self._put_away()
+            raise RegniError("table-stale")
+        if self.is_whole and moves and not anew:
+            # First this is confirmed or taken back.
+            return
+        wanted = [*([] if anew else self.draft), *moves]
+        if self._is_unfinished(wanted):
+            self._put_together(wanted, is_whole=False)
+        elif holds and moves and self._needs_confirming(wanted):
+            self._put_together(wanted, is_whole=True)
+        else:
+            # From now on news is what comes after this. One move may be refused, and what was put together stays.
+            told = self._told
+            with self._news_from(len(self._chronicle.entries) if self._chronicle else told):
+                self.live.play([self.shown], at, wanted)
+            self._held.append(told)
+            self._put_away()
+
+    def take_back(self, at: int) -> None:
+        """The last choice of those put together, or the last move."""
+        if self.draft:
+            self._put_together(self.draft[:-1], is_whole=False)
+        elif self._is_covered(self.game.deciding):
+            raise RegniError("undo")
+        else:
+            with self._news_from(self._held[-1] if self._held else max(0, self._told - NEWS)):
+                self.live.undo([self.shown], at)
+            del self._held[-1:]
+
+    def _is_unfinished(self, moves: Sequence[str]) -> bool:
+        """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
+        table = self.game.table
+        if table.over or table.stack[-1].kind not in TOGETHER or int(table.stack[-1].seat) != self.shown:
+            return False
+        kind, reveals = table.stack[-1].kind, table.reveals
+        after = self._after(moves)
+        if after.over:
+            return False
+        top = after.stack[-1]
+        return top.kind == kind and int(top.seat) == self.shown and after.reveals == reveals
+
+    def _needs_confirming(self, moves: Sequence[str]) -> bool:
+        """Whether these end what was put together without a word that ends it. Who had a single choice has made it."""
+        table = self.game.table
+        if len(moves) < 2 or table.over or table.stack[-1].kind not in TOGETHER:
+            return False
+        before = self._after(moves[:-1])
+        last = read_move(moves[-1], before)
+        self._after(moves)
+        kind, seat = int(table.stack[-1].kind), int(table.stack[-1].seat)
+        is_same = before.stack[-1].kind == kind and int(before.stack[-1].seat) == seat == self.shown
+        return is_same and verb(last) not in (*WAYS_OUT, CONCEDE)
+
+    def _put_together(self, moves: list[str], is_whole: bool) -> None:
+        """Also for the table, which has it ready for a page that is closed and opened again."""
+        self.draft, self.is_whole = moves, is_whole
+        self.live.drafts[self.shown] = self._count, moves, is_whole
+
+    def _pick_up(self) -> None:
+        """What the seat that is shown had put together when it was last here, if nothing has happened since."""
+        at, moves, is_whole = self.live.drafts.get(self.shown, (-1, [], False))
+        self.draft, self.is_whole = (moves, is_whole) if at == self.live.session.count else ([], False)
+
+    def _put_away(self) -> None:
+        self.draft, self.is_whole = [], False
+
+    def _after(self, moves: Sequence[str]) -> Table:
+        """The table as it would be; nothing is made."""
+        if len(moves) > MOST_AT_ONCE:
+            raise RegniError("table-moves", most=MOST_AT_ONCE)
+        table = self.game.table.clone()
+        table.recording = False
+        reveals = table.reveals
+        for text in moves:
+            check_unseen(table, reveals)
+            if not table.over and int(table.stack[-1].seat) != self.shown:
+                # What another can do is not for him to try.
+                raise RegniError("not-yours")
+            move = read_move(text, table)
+            if table.over or move not in legal_moves(table):
+                # The game itself says which rule forbids it.
+                self.live.session.check_moves([self.shown], moves)
+            play(table, move)
+        return table
+
+    def asks_before(self, moves: Sequence[str]) -> bool:
+        """Whether what was typed ends a turn that still had an Action."""
+        table = self.game.table
+        is_own = self.game.deciding == self.shown
+        return is_own and list(moves) == [move_text(END)] and prompt.has_action_left(table)
+
+    def _is_covered(self, seat: int | None) -> bool:
+        """Whether it is for another of those who share the screen to decide: then nobody's view is shown."""
+        return seat in self.seats and seat != self.shown
+
+    # What it is shown.
+
+    def frame(self) -> Frame:
+        session, game = self.live.session, self.game
+        if session.count != self._count:
+            self._count = session.count
+            self._put_away()
+        words = self.plain_words.at(game.table)
+        seat = game.deciding
+        trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
+        if seat is not None and self._is_covered(seat):
+            return self._curtain([seat], words, trouble)
+        if self.shown < 0 and seat is not None:
+            # Somebody else decides, and nobody knows who of those who share the screen looks on.
+            return self._curtain(self.seats, words, trouble)
+        if self.shown < 0:
+            self.shown = self.seats[0]
+        # What the last choice of all brings about is not to be seen before it is confirmed.
+        table = self._after(self.draft[:-1] if self.is_whole else self.draft)
+        data = view(table, self.shown)
+        painter = Painter(words, table.rules, players_of(session.terms, words, self.shown))
+        rows: list[Row] = []
+        way_out, is_main = None, False
+        about = ""
+        # A choice that is none makes itself.
+        is_yours = seat == self.shown and not table.over and (session.only_move is None or bool(trouble))
+        if is_yours:
+            about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
+        elif seat is not None:
+            about = words.decision(table)
+        is_open = is_yours and not self.is_whole
+        if is_open:
+            choices = Choices(table, words)
+            rows = self._rows(choices, table, words)
+            # The deck of before is among those that are offered, and confirmed like them.
+            if choices.way_out and choices.way_out.move != SAME:
+                way_out = self._way_out(choices.way_out, table, words)
+                is_main = prompt.is_main(table, choices.way_out.move)
+        return Frame(
+            at=session.count,
+            board=painter.board(data),
+            curtain=[],
+            is_yours=is_yours,
+            who=words.earl(seat) if seat is not None else "",
+            about=about,
+            rows=rows,
+            way_out=way_out,
+            is_main=is_main,
+            asks_before_end=is_open and prompt.has_action_left(table),
+            can_concede=is_open and CONCEDE in legal_moves(table),
+            can_undo=bool(self.draft) or session.may_undo(self.shown),
+            is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
+            draft=self._draft_in_words(words),
+            is_whole=self.is_whole,
+            offers=(offers := prompt.offers(game.table, self.own_decks, words) if is_yours else []),
+            picked=prompt.without_one(self.draft, words) if offers else [],
+            log=lines(self._read(words).tail(LOG), self.shown),
+            news=self._news(painter, words),
+            scenes=self._scenes(painter, data),
+            odds=odds_of(data, painter),
+            end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
+            trouble=trouble,
+            series=series_line(session.series, words),
+        )
+
+    def _draft_in_words(self, words: Words) -> list[str]:
+        table = self.game.table.clone()
+        table.recording = False
+        told = []
+        for text in self.draft:
+            move = read_move(text, table)
+            told.append(prompt.in_short(table, move, words))
+            play(table, move)
+        return prompt.counted(told)
+
+    def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
+        """Nothing of any Hand, until somebody says that he is there: whose decision it is, or whoever looks on."""
+        return Frame(
+            at=self.live.session.count,
+            board=None,
+            curtain=[self._hidden(seat, words) for seat in seats],
+            is_yours=False,
+            who="",
+            about="",
+            rows=[],
+            way_out=None,
+            is_main=False,
+            asks_before_end=False,
+            can_concede=False,
+            can_undo=False,
+            is_out=False,
+            draft=[],
+            is_whole=False,
+            offers=[],
+            picked=[],
+            log=[],
+            news=[],
+            scenes=[],
+            odds=None,
+            end=None,
+            trouble=trouble,
+        )
+
+    def _hidden(self, seat: int, words: Words) -> Hidden:
+        colour = COLOURS[seat]
+        name = named_earl(self.live.session.terms, seat, words)
+        return Hidden(seat, name, field_of(colour, words), words.text(f"letter-{colour}"))
+
+    def _rows(self, choices: Choices, table: Table, words: Words) -> list[Row]:
+        keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))
+        return [
+            Row(
+                words.text(f"choice-group-{group}") if group else "",
+                words.text(f"choice-row-{row}") if row else "",
+                [
+                    self._move(choice, table, words)
+                    for choice in choices.listed
+                    if (choice.group, choice.row) == (group, row)
+                ],
+            )
+            for group, row in keys
+        ]
+
+    def _move(self, choice: Choice, table: Table, words: Words) -> Move:
+        return Move(move_text(choice.move), choice.label, words.move(table, choice.move), path_of(table, choice.move))
+
+    def _way_out(self, choice: Choice, table: Table, words: Words) -> Move:
+        said = prompt.way_out(table, choice.move, words)
+        return Move(move_text(choice.move), said, said, path_of(table, choice.move))
+
+    def _read(self, words: Words) -> Chronicle:
+        """What the seat that is shown has seen happen."""
+        chronicle = self.live.readings.chronicle(self.game, self.shown, words)
+        if chronicle is not self._chronicle:
+            self._chronicle = chronicle
+            self._told = max(0, len(chronicle.entries) - NEWS)
+        return chronicle
+
+    def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
+        entries = self._read(words).entries
+        # Whoever is out watches for long: then it is only the latest.
+        fresh = entries[max(self._told, len(entries) - LOG) :]
+        return [
+            Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
+            for together in paragraphs(fresh)
+        ]
+
+    def _scenes(self, painter: Painter, data: View) -> list[Picture]:
+        story = self.live.readings.story(self.game, self.shown)
+        return [scene.paint(painter, data) for scene in story.newest(data)]
+
+    @contextmanager
+    def _news_from(self, told: int) -> Iterator[None]:
+        """What is no news any more, once what is tried here is done; if it is refused, it is as it was."""
+        before, self._told = self._told, told
+        try:
+            yield
+        except RegniError:
+            self._told = before
+            raise

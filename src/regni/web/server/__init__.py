@@ -1,0 +1,1 @@
+"""Addresses, sockets, and how patient the server is with whom."""

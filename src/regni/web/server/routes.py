@@ -1,0 +1,175 @@
+"""The server: which address leads to which page, and what no page may do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...errors import RegniError
+from ...words.words import LANGUAGES
+from ..pages import after_game, new_game
+from ..pages import art as art_pages
+from ..pages import campaign as campaign_page
+from ..pages import decks as deck_pages
+from ..pages import home as start
+from ..pages import rules as rule_pages
+from ..pages import table as table_page
+from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
+from ..play.host import Host
+from . import socket
+
+WEB = Path(__file__).parent.parent
+
+#: Nothing is loaded from elsewhere, nothing runs that does not come from our own files, nobody frames us.
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    # The address of a table is the key to its seats. (With "no-referrer" browsers would not say that a form is ours.)
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+
+class Guard:
+    """Headers on every answer, and no forms or sockets from pages of others."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        is_asking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if not is_asking and not is_own_origin(headers):
+            await refuse(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                answer = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    answer[name] = value
+                # Pages show what a seat may know; they are nobody else's to keep.
+                if not scope["path"].startswith(("/static/", "/art/")):
+                    answer["Cache-Control"] = "no-store"
+            await send(message)
+
+        await self.app(scope, receive, send_guarded)
+
+
+def is_own_origin(headers: Headers) -> bool:
+    """Browsers say where a form or a socket comes from; programs need not, and have no cookies to abuse."""
+    origin = headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:
+        return False
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403})
+    else:
+        await PlainTextResponse("403", 403)(scope, receive, send)
+
+
+async def choose_language(request: Request) -> Response:
+    return await preferred(request, LANGUAGE, LANGUAGES)
+
+
+async def choose_theme(request: Request) -> Response:
+    return await preferred(request, THEME, THEMES)
+
+
+async def preferred(request: Request, cookie: str, choices: tuple[str, ...]) -> Response:
+    """A choice of the page's head: kept in a cookie, and back to where it was made."""
+    form = await form_of(request)
+    response = see(own_path(form.get("back", "/")))
+    if form.get("choice") in choices:
+        set_cookie(response, cookie, form["choice"])
+    return response
+
+
+async def not_found(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    key = "page-not-found" if problem.status_code == 404 else "page-refused"
+    return page("error.html", Reader(request), request, problem.status_code, key=key, detail="")
+
+
+async def failed(request: Request, problem: Exception) -> Response:
+    """Our own fault: the page says only that. This is answered before any guard, so it brings the headers itself."""
+    response = page("error.html", Reader(request), request, 500, key="page-refused", detail="")
+    response.headers.update(HEADERS | {"Cache-Control": "no-store"})
+    return response
+
+
+async def refused(request: Request, problem: Exception) -> Response:
+    """Something that was sent made no sense: the page says what."""
+    assert isinstance(problem, RegniError)
+    reader = Reader(request)
+    return page("error.html", reader, request, 400, key="page-refused", detail=problem.text(reader.language))
+
+
+def make_app(host: Host, hosts: list[str]) -> Starlette:
+    """The whole server, for whoever calls it by one of these names."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        await host.close()
+
+    handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
+        HTTPException: not_found,
+        RegniError: refused,
+        Exception: failed,
+    }
+    routes: list[Route | Mount | WebSocketRoute] = [
+        *start.ROUTES,
+        *new_game.ROUTES,
+        *deck_pages.ROUTES,
+        *rule_pages.ROUTES,
+        Route("/language", choose_language, methods=["POST"]),
+        Route("/theme", choose_theme, methods=["POST"]),
+        *art_pages.ROUTES,
+        *table_page.ROUTES,
+        *after_game.ROUTES,
+        *campaign_page.ROUTES,
+        *socket.ROUTES,
+        Mount("/static", StaticFiles(directory=WEB / "static")),
+    ]
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=hosts), Middleware(Guard)],
+        exception_handlers=handlers,
+        lifespan=lifespan,
+    )
+    app.state.host = host
+    return app

@@ -1,0 +1,205 @@
+"""The socket between a browser and its table: frames go out, choices come in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ...engine.decisions import PICK, START_TOWER
+from ...errors import RegniError
+from ...words.spoken import in_notation
+from ...words.words import Words
+from ..board.whynot import answer, refusal
+from ..pages.page import Reader, rendered
+from ..play.host import Host
+from ..play.keys import is_key
+from ..play.viewer import Frame, Viewer
+from .messages import Choose, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
+
+#: Frames that wait for a slow browser; beyond that it is shown only how things stand.
+MOST_WAITING = 200
+#: Sockets at one table, and at all of them: pages are still served when there are so many.
+MOST_WATCHERS = 20
+MOST_SOCKETS = 300
+
+NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
+#: Decisions that are taken card by card and that nobody else sees anything of.
+UNSEEN = (PICK, START_TOWER)
+#: Among the messages to be sent: the last.
+HANG_UP = b""
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, socket: WebSocket, viewer: Viewer, reader: Reader) -> None:
+        self.socket = socket
+        self.viewer = viewer
+        self.reader = reader
+        #: The page's own address.
+        self.path = socket.url.path.removesuffix("/live")
+        self.out: asyncio.Queue[bytes] = asyncio.Queue()
+        self.allowance = viewer.live.allowance(viewer.seats)
+        #: Whether only the end is of interest: whoever is out of the game need not see how the others get there.
+        self.is_hurried = False
+        self._shown: tuple[int, int] | None = None
+        self._is_troubled = False
+
+    @property
+    def words(self) -> Words:
+        return self.reader.words
+
+    def show(self) -> None:
+        """The table as it is now, after whatever waits to be sent."""
+        if self.out.qsize() > MOST_WAITING:
+            while not self.out.empty():
+                self.out.get_nowait()
+        self.send("frame", **frame_data(self.viewer.frame(), self.reader, self.path))
+
+    def notice(self) -> None:
+        """Something happened at the table. What goes wrong in showing it to one must not keep it from the others: his
+        page is let go, and comes back by itself."""
+        live = self.viewer.live
+        if live.session.only_move is not None and live.trouble is None:
+            # It makes itself at once, and is no decision to be shown.
+            return
+        # Trouble is told, and also that it is over.
+        was_troubled, self._is_troubled = self._is_troubled, live.trouble is not None
+        if self.passes_over() and not (was_troubled or self._is_troubled):
+            return
+        try:
+            self.show()
+        except Exception:
+            log.exception("no frame")
+            self.out.put_nowait(HANG_UP)
+
+    def passes_over(self) -> bool:
+        """What now stands is looked at: whether to go on without showing it, for a bot is only picking the next card of
+        a deck that nobody sees, or all but the end is of no interest."""
+        table = self.viewer.game.table
+        if table.over or int(table.stack[-1].seat) in self.viewer.seats:
+            self._shown, self.is_hurried = None, False
+            return False
+        before, self._shown = self._shown, (int(table.stack[-1].seat), int(table.stack[-1].kind))
+        return self.is_hurried or (self._shown[1] in UNSEEN and self._shown == before)
+
+    def send(self, kind: str, **data: Any) -> None:
+        self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
+
+    def hear(self, text: str) -> None:
+        """A message. What cannot be done is told, with the rule that forbids it, and the table shown again."""
+        try:
+            self.obey(read_message(text))
+        except RegniError as error:
+            rule = str(error.data.get("rule", "")) if error.code == "move-illegal" else ""
+            self.send("refused", text=refusal(self.viewer.game, error, self.words), rule=rule)
+            self.show()
+
+    def obey(self, said: Said) -> None:
+        viewer = self.viewer
+        if isinstance(said, Why):
+            self.tell_why(said.thing)
+            return
+        if isinstance(said, Hurry):
+            self.is_hurried = True
+            return
+        before = viewer.live.session.count
+        if isinstance(said, Choose):
+            moves = [in_notation(move) for move in said.moves]
+            if said.typed and viewer.asks_before(moves):
+                self.send("ask", move=moves[0])
+                return
+            viewer.choose(said.at, moves, said.holds, said.anew)
+        elif isinstance(said, TakeBack):
+            viewer.take_back(said.at)
+        elif isinstance(said, Uncover):
+            viewer.uncover(said.seat)
+        elif isinstance(said, NextGame):
+            viewer.live.next_game(said.at)
+        # What changed the table was shown to everybody already.
+        if viewer.live.session.count == before:
+            self.show()
+
+    def tell_why(self, thing: str) -> None:
+        game = self.viewer.game
+        words = self.words.at(game.table)
+        if game.deciding != self.viewer.shown:
+            who = words.earl(game.deciding) if game.deciding is not None else ""
+            self.send("why", title=words.text("table-not-yours", earl=who) if who else "", reasons=[])
+            return
+        if self.viewer.is_whole:
+            self.send("why", title=words.text("whynot-whole"), reasons=[])
+            return
+        told = answer(game, self.viewer.shown, thing, words)
+        self.send("why", title=told.title, reasons=[vars(one) for one in told.reasons])
+
+    async def talk(self) -> None:
+        """Send what is to be sent, hear what is said, until one of both ends."""
+        sending = asyncio.create_task(self._send_all())
+        try:
+            while True:
+                text = await self.socket.receive_text()
+                if self.allowance.is_spent():
+                    await self.socket.close(TOO_FAST)
+                    return
+                self.hear(text)
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            # Gone, or sent bytes instead of text.
+            return
+        finally:
+            sending.cancel()
+
+    async def _send_all(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.out.get()) != HANG_UP:
+                await self.socket.send_text(message.decode())
+            await self.socket.close(FAILED)
+
+
+def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
+    """A frame as it is sent: the page's part in HTML, and for the script what can be clicked."""
+    moves = [move for row in frame.rows for move in row.moves] + ([frame.way_out] if frame.way_out else [])
+    return {
+        "at": frame.at,
+        "yours": frame.is_yours,
+        "over": frame.end is not None,
+        "html": rendered("frame.html", reader, frame=frame, path=path),
+        "moves": [
+            {"move": move.text, "path": move.path, "label": move.sentence, "asks": frame.asks(move)} for move in moves
+        ],
+    }
+
+
+async def live(socket: WebSocket) -> None:
+    host: Host = socket.app.state.host
+    key = socket.path_params["key"]
+    opened = host.open(key) if is_key(key) else None
+    await socket.accept()
+    if opened is None:
+        await socket.close(NOT_FOUND)
+        return
+    table, seats = opened
+    if len(table.watchers) >= MOST_WATCHERS or host.watchers >= MOST_SOCKETS:
+        await socket.close(TOO_MANY)
+        return
+    reader = Reader(socket)
+    decks = host.store.decks_of(reader.owner) if reader.owner else {}
+    connection = Connection(socket, Viewer(table, seats, reader.words, decks), reader)
+    table.watchers.add(connection.notice)
+    try:
+        connection.show()
+        table.wake()
+        await connection.talk()
+    finally:
+        table.watchers.discard(connection.notice)
+
+
+ROUTES = [WebSocketRoute("/table/{key}/live", live)]

@@ -1,0 +1,1 @@
+"""What happened, as pictures; and the end of a game."""

@@ -1,0 +1,289 @@
+"""The end of a game in words: who won and how, what decided it, what each Earl did, and what can come next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from ...decks.book import DECKS, fitted
+from ...engine import events as e
+from ...engine.cards import COLOURS, NOBODY
+from ...engine.events import Event
+from ...engine.table import VIKINGS
+from ...game import Game
+from ...records.series import Series
+from ...words.words import Words, capital
+from ..board.arms import Arms, arms_of, field_of
+from ..game_form import fields_of
+from ..play.session import Session
+from .account import Account, account_of
+from .chart import Line, chart
+from .deeds import DEEDS
+from .happenings import public_events
+
+#: Figures that only some games have: elsewhere they are left out rather than shown as naught.
+RARE = ("crowns", "legacy", "plots", "succeeded", "lords", "hired", "taken", "lost")
+#: Endings in which no Earl has won, and whose the victory is then.
+VICTORS = {"no_fief_left": "vikings", "viking_victory": "vikings", "earls_beaten": "king"}
+#: Who leaves a game, and who takes from another what he has: the last of each tells how it ended.
+LEAVING = (e.OUT, e.TABLED)
+TAKING = (e.SEIZED, e.RAZED, e.FIEF_TAKEN, e.BETRAY_LORD)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A decisive moment."""
+
+    field: str
+    when: str
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class Figures:
+    """One thing that was counted, for each Earl; with the most that anybody has, -1 where all have the same."""
+
+    name: str
+    values: list[int]
+    most: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """A series so far: by Earl the games won, of those that win it."""
+
+    sentence: str
+    needed: int
+    wins: list[tuple[Arms, int]]
+    #: The seats of this screen that may bring another deck to the next game: Earl, name, and what he already chose.
+    decks: list[tuple[str, str, str]]
+
+
+@dataclass(frozen=True)
+class Ending:
+    """All of it, for one screen."""
+
+    title: str
+    #: Whether it is the reader's own victory, in a word; empty where several people share the screen.
+    verdict: str
+    sentence: str
+    rule: str
+    victors: list[Arms]
+    moments: list[Told]
+    earls: list[Arms]
+    figures: list[Figures]
+    chart: Markup
+    score: Score | None
+    has_next: bool
+    #: What the form for a new game is asked for, to find it filled in like this game.
+    like_this: str
+    is_campaign: bool
+
+
+def ending_of(session: Session, seats: Sequence[int], words: Words, players: Sequence[str]) -> Ending:
+    """The end of the game that was just played, for whoever has these seats."""
+    return Scribe(session, words, players).ending(seats)
+
+
+class Scribe:
+    """Writes the end of one game in one language."""
+
+    def __init__(self, session: Session, words: Words, players: Sequence[str]) -> None:
+        self.session = session
+        self.game: Game = session.game
+        self.table = session.game.table
+        self.words = words
+        self.players = players
+
+    def ending(self, seats: Sequence[int]) -> Ending:
+        outcome = self.game.outcome
+        assert outcome is not None
+        account = account_of(self.game)
+        earls = [self.arms(seat) for seat in range(len(self.table.earls))]
+        victors = [earls[seat] for seat in outcome.winners] or self.others_victory(outcome.ending)
+        return Ending(
+            title=self.title(outcome.ending, outcome.winners),
+            verdict=self.verdict(seats, outcome.winners),
+            sentence=self.sentence(outcome.ending, outcome.winners),
+            rule=outcome.rule,
+            victors=victors,
+            moments=self.moments(account),
+            earls=earls,
+            figures=self.figures(account),
+            chart=self.course(account, earls),
+            score=self.score(seats),
+            has_next=self.session.is_between_games,
+            like_this=urlencode(fields_of(self.session.terms)),
+            is_campaign=bool(self.table.variant.is_campaign),
+        )
+
+    # Who and how.
+
+    def arms(self, seat: int) -> Arms:
+        return arms_of(seat, self.table, self.words, self.players)
+
+    def others_victory(self, ending: str) -> list[Arms]:
+        """The arms of the Vikings or the King; of nobody where nobody won."""
+        victor = VICTORS.get(ending, "")
+        if victor == "king":
+            return [self.arms(int(self.table.players))]
+        return [Arms(victor, "", self.words.earl(VIKINGS), "", True)] if victor else []
+
+    def title(self, ending: str, winners: Sequence[int]) -> str:
+        if winners:
+            key = "end-title-great" if ending == "greater_solo" else "end-title-won"
+            return capital(self.words.text(key, winner=self.words.both(self.earls(winners)), number=len(winners)))
+        victor = VICTORS.get(ending, "")
+        return self.words.text(f"end-title-{victor}" if victor else f"end-title-{ending}")
+
+    def verdict(self, seats: Sequence[int], winners: Sequence[int]) -> str:
+        if len(seats) != 1:
+            return ""
+        if self.game.outcome is not None and self.game.outcome.ending == "max_rounds":
+            return ""
+        return self.words.text("end-yours-won" if seats[0] in winners else "end-yours-lost")
+
+    def earls(self, seats: Sequence[int]) -> list[str]:
+        return [self.words.earl(seat) for seat in seats]
+
+    def sentence(self, ending: str, winners: Sequence[int]) -> str:
+        """How it ended, when, and by whom."""
+        table = self.table
+        king = int(table.king)
+        leaver, taker = self.last(LEAVING), self.last(TAKING)
+        return capital(
+            self.words.text(
+                f"end-{ending}",
+                when=self.when(int(table.summer), int(table.round), "end-when"),
+                round=int(table.round),
+                winner=self.words.both(self.earls(winners)),
+                number=len(winners),
+                earls=int(table.players),
+                cause_key=self.cause(),
+                loser=self.words.earl(leaver.seat) if leaver is not None else "",
+                doer=self.words.earl(taker.seat) if taker is not None else "",
+                king=self.words.earl(king) if king >= 0 else "",
+                bishop=self.words.both(self.earls([seat for seat in winners if seat != king])),
+            )
+        )
+
+    def last(self, kinds: tuple[int, ...]) -> Event | None:
+        for number in range(len(self.game.moves), -1, -1):
+            for event in reversed(public_events(self.game, number)):
+                if event.kind in kinds:
+                    return event
+        return None
+
+    def cause(self) -> str:
+        """How the last to leave left: by age, by conceding, or by force."""
+        for number in range(len(self.game.moves), -1, -1):
+            kinds = {event.kind for event in public_events(self.game, number)}
+            if not kinds.isdisjoint(LEAVING):
+                return "old_age" if e.OLD_AGE in kinds else "concede" if e.CONCEDE in kinds else "force"
+        return "force"
+
+    def when(self, summer: int, round: int, key: str) -> str:
+        if self.table.variant.is_campaign:
+            return self.words.text(f"{key}-summer", summer=summer, round=max(1, round))
+        return self.words.text(key, round=max(1, round))
+
+    # What happened.
+
+    def moments(self, account: Account) -> list[Told]:
+        return [
+            Told(
+                self.bearer(moment.chief),
+                self.when(moment.summer, moment.round, "end-moment"),
+                moment.text(self.words),
+                moment.rule,
+            )
+            for moment in account.moments
+        ]
+
+    def bearer(self, event: Event) -> str:
+        """Whose arms stand before what happened."""
+        if event.seat == VIKINGS:
+            return "vikings"
+        return field_of(COLOURS[event.seat], self.words) if event.seat != NOBODY else ""
+
+    def figures(self, account: Account) -> list[Figures]:
+        listed = []
+        for name in DEEDS:
+            values = [int(getattr(deeds, name)) for deeds in account.deeds]
+            if name not in RARE or any(values):
+                listed.append(self.compared(name, values))
+        largest = [max(values) for values in zip(*(one.sizes for one in account.course), strict=True)]
+        return [*listed, self.compared("largest", largest)]
+
+    def compared(self, name: str, values: list[int]) -> Figures:
+        most = max(values) if len(set(values)) > 1 else -1
+        return Figures(self.words.text(f"end-figure-{name}"), values, most)
+
+    def course(self, account: Account, earls: Sequence[Arms]) -> Markup:
+        """The Earldoms over the rounds; Summers are divided by a line."""
+        course = account.course
+        lines = [Line(arms.field, arms.letter, [one.sizes[seat] for one in course]) for seat, arms in enumerate(earls)]
+        starts = [place for place in range(1, len(course)) if course[place].summer != course[place - 1].summer]
+        # The last is the end, and belongs to no new round.
+        below = [*(str(one.round) for one in course[:-1]), ""]
+        return chart(lines, below, starts, self.words.text("end-chart-label"))
+
+    # The series.
+
+    def score(self, seats: Sequence[int]) -> Score | None:
+        series = self.session.series
+        if series is None:
+            return None
+        wins = [(self.arms(seat), won) for seat, won in enumerate(series.wins)]
+        if series.winner is not None:
+            sentence = self.words.text("end-series-won", earl=self.words.earl(series.winner), games=len(series.games))
+        else:
+            sentence = self.words.text("end-series-stands", best_of=series.best_of, needed=series.needed)
+        last = series.games[-1].record.players
+
+        def is_new(seat: int) -> bool:
+            return series.decks[seat] != last[seat].deck
+
+        decks = [
+            (COLOURS[seat], self.words.earl(seat), self.chosen(series, seat, seats) if is_new(seat) else "")
+            for seat in seats
+            if series.may_rebuild(seat)
+        ]
+        return Score(capital(sentence), series.needed, wins, decks)
+
+    def chosen(self, series: Series, seat: int, seats: Sequence[int]) -> str:
+        """That another deck is chosen; which one, only where nobody else looks at the screen."""
+        if len(seats) > 1:
+            return self.words.text("end-deck-changed")
+        ready = next((one.name for one in DECKS if fitted(one.name, series.ruleset) == series.decks[seat]), "")
+        deck = self.words.text(f"deck-{ready}" if ready else "end-deck-self-made")
+        return self.words.text("end-deck-named", deck=deck)
+
+
+def series_line(series: Series | None, words: Words) -> str:
+    """How a series stands, in a line; empty where there is none.
+
+    >>> from regni.words.words import words
+    >>> series_line(Series.new(3), words("en"))
+    'Game 1 · best of 3'
+    """
+    if series is None:
+        return ""
+    told = words.text("series-game", number=max(1, len(series.games)), best_of=series.best_of)
+    if not any(series.wins):
+        return told
+    most = max(series.wins)
+    leaders = [seat for seat, won in enumerate(series.wins) if won == most]
+    # The leader's wins first, as one says it.
+    score = "–".join(map(str, sorted(series.wins, reverse=True)))
+    if series.winner is not None:
+        stands = words.text("series-taken", earl=words.earl(series.winner), score=score)
+    elif len(leaders) == 1:
+        stands = words.text("series-leads", earl=words.earl(leaders[0]), score=score)
+    else:
+        stands = words.text("series-level", score=score)
+    return f"{told} · {capital(stands)}"

@@ -1,0 +1,92 @@
+"""A Joust: stakes, lances, who broke a tie, and who takes it all (B11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...engine import events as e
+from ...engine.rule_ids import rule_id
+from ...records.reckoning import View, face
+from ..board.board import Card, Painter
+from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
+
+
+@dataclass(frozen=True)
+class Jouster:
+    field: str
+    name: str
+    stake: Card
+    #: As far as they may be seen.
+    lances: list[Card]
+    #: How many there are that may not be seen.
+    hidden: int
+    #: Champions that made Princes of Joust cards.
+    champions: int
+    #: Cards drawn to break a tie.
+    ties: list[Card]
+    is_winner: bool
+
+
+@dataclass(frozen=True)
+class JoustPicture(Picture):
+    kind: ClassVar[str] = "joust"
+    jousters: list[Jouster]
+    outcome: list[str]
+
+
+class Joust(Scene):
+    goes_on_with = frozenset(
+        {
+            e.JOUST_ENTER, e.JOUST_DECLINE, e.JOUST_OFF, e.JOUST_DEALT, e.JOUST_SWAP, e.JOUST_CHAMPION, e.JOUST_SHOW,
+            e.JOUST_TIE, e.JOUST_WON, e.PRIZE, e.PLACED, e.NO_ROOM,
+        }
+    )  # fmt: skip
+
+    def is_open(self, view: View) -> bool:
+        return "joust" in view
+
+    def paint(self, painter: Painter, view: View) -> JoustPicture:
+        opening = self.events[0]
+        told = self.of_kind(e.JOUST_OFF, e.JOUST_WON, e.NO_ROOM)
+        outcome = sentences(painter, told or self.of_kind(e.JOUST_DECLINE))
+        riders = self.of_kind(e.JOUST, e.JOUST_ENTER)
+        live = {one["earl"]: one for one in view.get("joust", [])}
+        jousters = [self.jouster(painter, event, live.get(colour_of(event.seat))) for event in riders]
+        return JoustPicture(sentence(painter, opening), rule_id(opening.rule), jousters, outcome)
+
+    def jouster(self, painter: Painter, entry: e.Event, live: View | None) -> Jouster:
+        """With `live` as the table has him now; else as he showed his lances."""
+        seat = int(entry.seat)
+        mine = [event for event in self.events if event.seat == seat]
+        stake = painter.card(name_of(entry.card), colour_of(seat))
+        lances = painter.stacks(count(mine, e.JOUST_SHOW), "")
+        hidden = 0
+        if live is not None:
+            colour, ante = live["earl"], live["ante"]
+            stake = painter.card(face(ante), ante.rpartition(".")[0] or colour)
+            lances = painter.stacks(live.get("cards", {}), "", "joust")
+            hidden = live.get("size", 0)
+        return Jouster(
+            field=painter.field(colour_of(seat)),
+            name=named(painter, seat),
+            stake=stake,
+            lances=lances,
+            hidden=hidden,
+            champions=sum(event.kind == e.JOUST_CHAMPION for event in mine),
+            ties=[painter.card(name_of(event.card), "") for event in mine if is_drawn(event)],
+            is_winner=any(event.kind == e.JOUST_WON for event in mine),
+        )
+
+
+def count(events: list[e.Event], kind: int) -> dict[str, int]:
+    counts: dict[str, int] = {}
+    for event in events:
+        if event.kind == kind:
+            counts[name_of(event.card)] = counts.get(name_of(event.card), 0) + 1
+    return counts
+
+
+def is_drawn(event: e.Event) -> bool:
+    """Whether a tie was broken with a card: the deck may have run out."""
+    return event.kind == e.JOUST_TIE and event.card >= 0

@@ -1,0 +1,98 @@
+"""The decisive moments of a game: what was taken, who fell, who was crowned, as everybody at the table saw it.
+
+The rule: whatever happened by one move is one moment. It weighs as much as the weightiest thing in it; of moments that
+weigh the same the later is the more decisive, because it is nearer to the end. Of everything but an Earl's end at most
+two moments of a kind are told, unless there is nothing else to tell.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine import events as e
+from ...engine.cards import CATHEDRAL
+from ...engine.events import Event
+from ...engine.rule_ids import rule_id
+from ...game import Game
+from ...words.words import Words
+from .happenings import BYSTANDER, public_events
+
+#: Whoever leaves for good.
+FOR_GOOD = 100
+#: What can decide a game, and how much.
+WEIGHTS = {
+    e.OUT: FOR_GOOD, e.OLD_AGE: FOR_GOOD, e.CONCEDE: FOR_GOOD, e.KING_FALLS: FOR_GOOD,
+    e.TABLED: 85, e.CROWNED: 80, e.SEIZED: 75, e.FIEF_TAKEN: 75, e.RAZED: 70, e.FIEF_LOST: 70, e.ARRIVED: 65,
+    e.VIKINGS_START: 65, e.WINTER: 60, e.RELATIVE: 60, e.KING_FREE: 40, e.UNRANSOMED: 32, e.KILLED: 30, e.CAPTURED: 30,
+    e.JOUST_WON: 25, e.BEQUEATH: 20,
+}  # fmt: skip
+#: These count when it is the Cathedral.
+OF_THE_CATHEDRAL = {e.CARRIED_OFF: 55, e.BURNT: 55, e.INTRIGUED: 55, e.PRIZE: 55, e.RANSOM: 55, e.ATTACH: 45}
+
+MOST = 6
+MOST_OF_A_KIND = 2
+#: So many sentences tell one moment.
+SENTENCES = 3
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What one move brought about that mattered (0: the deal); `summer` is 0 where there are none."""
+
+    move: int
+    summer: int
+    round: int
+    events: tuple[Event, ...]
+    weight: int
+    #: The weightiest of its events.
+    chief: Event
+
+    @property
+    def rule(self) -> str:
+        return rule_id(self.chief.rule)
+
+    def text(self, words: Words) -> str:
+        """The weightiest of it, in the order in which it happened."""
+        ranked = sorted(range(len(self.events)), key=lambda index: -weight_of(self.events[index]))
+        told = [words.event(self.events[index], BYSTANDER) for index in sorted(ranked[:SENTENCES])]
+        return " ".join(dict.fromkeys(told))
+
+
+def decisive(game: Game) -> list[Moment]:
+    """The moments that decided a game, in the order in which they came."""
+    found = list(moments(game))
+    ranked = sorted(range(len(found)), key=lambda index: (found[index].weight, index), reverse=True)
+    told: list[int] = []
+    for index in ranked:
+        alike = sum(found[other].chief.kind == found[index].chief.kind for other in told)
+        if alike < MOST_OF_A_KIND or found[index].weight == FOR_GOOD:
+            told.append(index)
+    told += [index for index in ranked if index not in told]
+    return [found[index] for index in sorted(told[:MOST])]
+
+
+def moments(game: Game) -> Iterator[Moment]:
+    """Every move that brought about something weighty."""
+    summer, rounds = (1 if game.table.variant.is_campaign else 0), 0
+    for number in range(len(game.moves) + 1):
+        when = summer, rounds
+        weighty: list[Event] = []
+        for event in public_events(game, number):
+            if event.kind == e.ROUND:
+                rounds = int(event.number)
+            elif event.kind == e.NEW_FIRST:
+                summer, rounds = summer + 1, 0
+            elif weight_of(event):
+                if not weighty:
+                    when = summer, rounds
+                weighty.append(event)
+        if weighty:
+            chief = max(weighty, key=weight_of)
+            yield Moment(number, *when, tuple(weighty), weight_of(chief), chief)
+
+
+def weight_of(event: Event) -> int:
+    if event.card == CATHEDRAL and event.kind in OF_THE_CATHEDRAL:
+        return OF_THE_CATHEDRAL[event.kind]
+    return WEIGHTS.get(event.kind, 0)

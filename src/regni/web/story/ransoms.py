@@ -1,0 +1,64 @@
+"""A captured Lord: bought back, or killed (B6.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...engine import events as e
+from ...engine.cards import COLOURS, NAMES
+from ...records.reckoning import View
+from ...words.words import capital
+from ..board.board import Card, Painter
+from .scene import Picture, Scene, is_deciding, name_of, sentences
+
+RULE = "B6.11"
+
+
+@dataclass(frozen=True)
+class RansomPicture(Picture):
+    kind: ClassVar[str] = "ransom"
+    captive: Card
+    owner_field: str
+    captor_field: str
+    paid: list[Card]
+    outcome: list[str]
+
+
+class Ransom(Scene):
+    """Opened by the decision: whether to pay is asked before anything happens."""
+
+    goes_on_with = frozenset({e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.PLACED, e.NO_ROOM})
+
+    def __init__(self, decision: View, cause: Scene | None) -> None:
+        super().__init__(None, cause)
+        self.owner: str = decision["seat"]
+        self.captor = COLOURS[decision["a"]]
+        self.lord = NAMES[decision["b"]]
+
+    @property
+    def is_settled(self) -> bool:
+        return bool(self.of_kind(e.FREED, e.UNRANSOMED, e.HOMELESS))
+
+    def is_open(self, view: View) -> bool:
+        return not self.is_settled and is_deciding(view, "ransom", "homecoming")
+
+    def paint(self, painter: Painter, view: View) -> RansomPicture:
+        names = painter.names
+        asked = painter.words.text(
+            "scene-ransom-asked",
+            owner=names.earl(self.owner),
+            captor=names.earl(self.captor),
+            card=names.card(self.lord),
+            number=int(painter.rules.ransom_properties),
+        )
+        told = sentences(painter, self.of_kind(e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.NO_ROOM))
+        return RansomPicture(
+            painter.words.text("scene-ransom"),
+            RULE,
+            captive=painter.card(self.lord, self.owner),
+            owner_field=painter.field(self.owner),
+            captor_field=painter.field(self.captor),
+            paid=[painter.card(name_of(event.card), self.owner) for event in self.of_kind(e.RANSOM)],
+            outcome=told or [capital(asked)],
+        )

@@ -1,0 +1,124 @@
+"""Reads a game as one seat saw it, scene by scene."""
+
+from __future__ import annotations
+
+from ...engine import events as e
+from ...engine.decisions import RANSOM
+from ...engine.play import play
+from ...engine.rule_ids import R6_4
+from ...game import Game, first_table
+from ...records.positions import view
+from ...records.reckoning import View
+from .battles import Battle
+from .happenings import ATTACKS, PLOTS
+from .jousts import Joust
+from .kings import KingTurn
+from .plots import Plot
+from .ransoms import Ransom
+from .scene import Scene
+from .votes import Vote, Winter
+
+#: With these something new begins, an Earl's turn or the Vikings': what was before is over.
+ENDS = (e.TURN, e.ROUND, e.SUMMER, e.VIKING_GAIN, e.ARRIVED, e.CONTROL)
+
+
+class Story:
+    """What one seat has seen happen, as scenes; the newest last."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._begin()
+
+    def _begin(self) -> None:
+        self.scenes: list[Scene] = []
+        self._current: Scene | None = None
+        #: Who sends the Vikings this turn.
+        self._sender = -1
+        #: The table after the moves that were read: what the events leave out is seen by what changed on it.
+        self._table = first_table(self.game.record)
+        self._table.recording = False
+        self._read = 0
+        self._undone = self.game.undone
+
+    def read(self) -> None:
+        """Take in what is new. What was taken back it forgets."""
+        if self._undone != self.game.undone:
+            self._begin()
+        while self._read <= len(self.game.moves):
+            self._read_move(self._read)
+            self._read += 1
+
+    def newest(self, seen: View) -> list[Scene]:
+        """The newest scene since the seat's last move, or one that is still under way; before it what led to it."""
+        movers = self.game.movers
+        own = max((number for number, mover in enumerate(movers, 1) if mover == self.seat), default=0)
+        latest = self.scenes[-1] if self.scenes else None
+        if latest is None or (latest.last < own and not latest.is_open(seen)):
+            return []
+        return [latest.cause, latest] if latest.cause is not None else [latest]
+
+    def _read_move(self, number: int) -> None:
+        """What one move brought about; 0 is the deal."""
+        seen = [event.seen_by(self.seat) for event in self.game.events_of(number) if event.is_seen_by(self.seat)]
+        fighting = [self._current] if isinstance(self._current, Battle) and not self._current.is_over else []
+        is_war = bool(fighting) or any(event.kind in ATTACKS for event in seen)
+        is_plot = any(event.kind in PLOTS for event in seen)
+        before = view(self._table, self.seat) if is_war or is_plot else {}
+        move = self.game.moves[number - 1] if number else 0
+        if number:
+            play(self._table, move)
+        known = len(self.scenes)
+        for event in seen:
+            self._hear(event, number, before)
+        if is_war:
+            after = view(self._table, self.seat)
+            fighting += [scene for scene in self.scenes[known:] if isinstance(scene, Battle)]
+            for battle in fighting:
+                # Of several in one move only the last can still be under way.
+                battle.look(before, after, move, battle is fighting[-1])
+        self._look_for_ransom(number)
+
+    def _hear(self, event: e.Event, number: int, before: View) -> None:
+        if event.kind == e.CONTROL:
+            self._sender = int(event.seat)
+        if event.kind in ENDS:
+            self._current = None
+        elif self._current is not None and self._current.take(event):
+            self._current.last = number
+        else:
+            scene = self._opened(event, before)
+            if scene is not None:
+                self._enter(scene, number)
+
+    def _opened(self, event: e.Event, before: View) -> Scene | None:
+        """The scene that begins with an event, if one does."""
+        kind = event.kind
+        cause = self._current if isinstance(self._current, KingTurn) else None
+        if kind in ATTACKS:
+            return Battle(event, cause, before, self._sender)
+        if kind in PLOTS:
+            return Plot(event, cause, before)
+        if kind == e.JOUST:
+            return Joust(event)
+        if kind in (e.VOTE_CALLED, e.LONGBOATS):
+            return Vote(event)
+        if kind == e.WINTER:
+            return Winter(event)
+        is_kings = kind == e.MIND or (kind == e.KING_CUBE and event.rule == R6_4)
+        return KingTurn(event) if is_kings else None
+
+    def _look_for_ransom(self, number: int) -> None:
+        """A captive is asked for before anything is told of him."""
+        if self._table.over or self._table.stack[-1].kind != RANSOM:
+            return
+        if not isinstance(self._current, Ransom) or self._current.is_settled:
+            seen: View = view(self._table, self.seat)
+            # Several captives are asked for one after another.
+            cause = self._current.cause if isinstance(self._current, Ransom) else self._current
+            self._enter(Ransom(seen["decisions"][-1], cause), number)
+
+    def _enter(self, scene: Scene, number: int) -> None:
+        scene.last = number
+        self._current = scene
+        self.scenes.append(scene)

@@ -1,0 +1,153 @@
+"""A vote for Winter, and the Winter itself (W3 to W7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ...engine import events as e
+from ...engine.cards import COLOURS
+from ...engine.rule_ids import rule_id
+from ...records.reckoning import View, votes
+from ...words.words import capital
+from ..board.board import Card, Painter
+from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
+
+
+@dataclass(frozen=True)
+class Voter:
+    field: str
+    name: str
+    votes: int
+
+
+@dataclass(frozen=True)
+class VotePicture(Picture):
+    kind: ClassVar[str] = "vote"
+    votes_for: list[Voter]
+    votes_against: list[Voter]
+    abstained: list[Voter]
+    to_vote: list[Voter]
+    total_for: int
+    total_against: int
+    outcome: list[str]
+
+
+class Vote(Scene):
+    goes_on_with = frozenset({e.VOTE_FOR, e.VOTE_AGAINST, e.ABSTAINS, e.VOTES_FOR, e.VOTES_AGAINST, e.NO_WINTER})
+
+    def is_open(self, view: View) -> bool:
+        return is_deciding(view, "vote")
+
+    def paint(self, painter: Painter, view: View) -> VotePicture:
+        opening = self.events[0]
+        votes_for = self.voters(painter, e.VOTE_FOR)
+        votes_against = self.voters(painter, e.VOTE_AGAINST)
+        return VotePicture(
+            sentence(painter, opening),
+            rule_id(opening.rule),
+            votes_for,
+            votes_against,
+            abstained=self.voters(painter, e.ABSTAINS),
+            to_vote=self.to_vote(painter, view) if self.is_open(view) else [],
+            total_for=sum(one.votes for one in votes_for),
+            total_against=sum(one.votes for one in votes_against),
+            outcome=sentences(painter, self.of_kind(e.NO_WINTER)),
+        )
+
+    def voters(self, painter: Painter, kind: int) -> list[Voter]:
+        cast = self.of_kind(kind)
+        return [Voter(painter.field(colour_of(one.seat)), named(painter, one.seat), int(one.number)) for one in cast]
+
+    def to_vote(self, painter: Painter, view: View) -> list[Voter]:
+        """Those still to be asked, whoever is asked now among them."""
+        voted = {event.seat for event in self.of_kind(e.VOTE_FOR, e.VOTE_AGAINST, e.ABSTAINS)}
+        vote = next(one for one in view["decisions"] if one["kind"] == "vote")
+        first, earls = COLOURS.index(vote["seat"]), view["earls"]
+        seats = [(first + place) % len(earls) for place in range(len(earls))]
+        return [
+            Voter(painter.field(COLOURS[seat]), named(painter, seat), votes(earls[seat], view, painter.rules))
+            for seat in seats
+            if seat not in voted and not earls[seat]["out"]
+        ]
+
+
+@dataclass(frozen=True)
+class Point:
+    """Why an Earl earns a Legacy point: an emblem, and in words."""
+
+    emblem: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Harvest:
+    """What the Summer earned one Earl, and what he buys with it."""
+
+    field: str
+    name: str
+    points: list[Point]
+    is_capped: bool
+    total: int
+    bought: list[Card]
+    to_spend: int
+
+
+@dataclass(frozen=True)
+class WinterPicture(Picture):
+    kind: ClassVar[str] = "winter"
+    harvests: list[Harvest]
+    notes: list[str]
+
+
+class Winter(Scene):
+    goes_on_with = frozenset(
+        {
+            e.LEGACY_KING, e.LEGACY_FIEF, e.LEGACY_PAIR, e.LEGACY_CAPPED, e.LEGACY_TOTAL, e.NEW_FIRST, e.MARKERS_START,
+            e.VIKINGS_START, e.LEGACY_SPENT, e.ATTACH, e.FOUND, e.INSTALL, e.BANNER, e.TOWER,
+        }
+    )  # fmt: skip
+
+    def is_open(self, view: View) -> bool:
+        return is_deciding(view, "winter", "muster")
+
+    def paint(self, painter: Painter, view: View) -> WinterPicture:
+        opening = self.events[0]
+        notes = sentences(painter, self.of_kind(e.NEW_FIRST, e.MARKERS_START, e.VIKINGS_START))
+        counted = self.of_kind(e.LEGACY_TOTAL)
+        return WinterPicture(
+            sentence(painter, opening),
+            rule_id(opening.rule),
+            [self.harvest(painter, view, event) for event in counted],
+            notes,
+        )
+
+    def harvest(self, painter: Painter, view: View, total: e.Event) -> Harvest:
+        seat = int(total.seat)
+        mine = [event for event in self.events if event.seat == seat]
+        colour = colour_of(seat)
+        bought = {e.ATTACH, e.FOUND, e.INSTALL, e.BANNER}
+        return Harvest(
+            field=painter.field(colour),
+            name=named(painter, seat),
+            points=[point for event in mine if (point := self.point(painter, event))],
+            is_capped=any(event.kind == e.LEGACY_CAPPED for event in mine),
+            total=int(total.number),
+            bought=[painter.card(laid(event), colour) for event in mine if event.kind in bought],
+            to_spend=view["earls"][seat].get("to_spend", 0) if self.is_open(view) else 0,
+        )
+
+    def point(self, painter: Painter, event: e.Event) -> Point | None:
+        if event.kind == e.LEGACY_KING:
+            emblem, why = "king", "king"
+        elif event.kind == e.LEGACY_FIEF:
+            emblem = why = name_of(event.card)
+        elif event.kind == e.LEGACY_PAIR:
+            emblem, why = "banquet", "pair"
+        else:
+            return None
+        return Point(emblem, capital(painter.words.text(f"scene-point-{why}")))
+
+
+def laid(event: e.Event) -> str:
+    return "banner" if event.kind == e.BANNER else name_of(event.card)

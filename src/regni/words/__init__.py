@@ -1,0 +1,1 @@
+"""Every word a person reads: names, notation, sentences, choices, chronicles."""

@@ -1,0 +1,116 @@
+"""What one seat has seen happen, as sentences: each with whose turn it was, and the rule it follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine import events as e
+from ..engine.cards import COLOURS
+from ..engine.rule_ids import B9_1, H3_2, W8_3, rule_id
+from ..game import Game
+from .words import Words
+
+VIKINGS = "vikings"
+
+#: What opens a paragraph of its own.
+OPENINGS = {
+    e.STORM, e.RAID, e.SIEGE, e.UNDEFENDED, e.BATTLE_CARD, e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND,
+    e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL, e.JOUST, e.JOUST_WON, e.CROWNED, e.ARRIVED,
+    e.CONTROL, e.WON, e.DRAWN, e.NOBODY_WON, e.VIKINGS_WON, e.KING_WON, e.VOTE_CALLED, e.LONGBOATS, e.VOTES_FOR,
+    e.MIND, e.KING_FALLS, e.NEW_FIRST,
+}  # fmt: skip
+#: What stands over the paragraphs that follow.
+HEADINGS = {e.ROUND, e.FIRST_PLAYER, e.WINTER, e.SUMMER}
+#: What belongs to the Vikings' turn.
+OF_THE_VIKINGS = {e.MARKER_HELD, e.ARRIVED, e.VIKING_GAIN, e.CONTROL, e.LONGBOATS}
+#: Their clock (an Emissary, or the King's Monk, moves a black marker in an Earl's turn).
+OF_THE_CLOCK = (B9_1, H3_2, W8_3)
+
+
+@dataclass
+class Entry:
+    """A sentence of the chronicle; `turn` is whose turn it was, empty where it was nobody's."""
+
+    turn: str
+    sentence: str
+    rule: str
+    opens: bool
+    is_heading: bool
+    #: Which sentence of the chronicle it is, and what happened, as far as its reader may know.
+    number: int
+    event: e.Event
+    times: int = 1
+
+    @property
+    def text(self) -> str:
+        return self.sentence if self.times == 1 else f"{self.sentence} (×{self.times})"
+
+
+def paragraphs(entries: list[Entry]) -> list[list[Entry]]:
+    """The sentences that stand together: of one turn, until something new opens."""
+    found: list[list[Entry]] = []
+    for entry in entries:
+        last = found[-1][-1] if found else None
+        if last is None or entry.turn != last.turn or entry.opens or entry.is_heading or last.is_heading:
+            found.append([])
+        found[-1].append(entry)
+    return found
+
+
+class Chronicle:
+    """All that one seat has seen happen, and how much of it has been told."""
+
+    def __init__(self, game: Game, seat: int, words: Words) -> None:
+        self.game = game
+        self.seat = seat
+        self.words = words.at(game.table)
+        self.entries: list[Entry] = []
+        self.told = 0
+        self.read_to = 0
+        self.undone = game.undone
+        #: Whose turn it is. A game that begins in the middle begins in somebody's.
+        self.turn = self.first_turn = str(game.record.position.get("turn", ""))
+
+    def read(self) -> None:
+        """Take in what is new. What was taken back the chronicle forgets."""
+        if self.undone != self.game.undone:
+            self.undone = self.game.undone
+            self.entries, self.told, self.turn, self.read_to = [], 0, self.first_turn, 0
+        for event in self.game.events(self.seat, self.read_to):
+            self.add(event)
+        self.read_to = len(self.game.moves) + 1
+
+    def add(self, event: e.Event) -> None:
+        if event.kind == e.TURN:
+            self.turn = COLOURS[event.seat]
+            return
+        if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule in OF_THE_CLOCK):
+            self.turn = VIKINGS
+        elif event.kind in HEADINGS:
+            self.turn = ""
+        is_heading = event.kind in HEADINGS
+        turn = "" if is_heading else self.turn or self.doer(event)
+        sentence, opens = self.words.event(event, self.seat), event.kind in OPENINGS
+        entry = Entry(turn, sentence, rule_id(event.rule), opens, is_heading, len(self.entries), event)
+        last = self.entries[-1] if len(self.entries) > self.told else None
+        if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
+            last.times += 1
+        else:
+            self.entries.append(entry)
+
+    def doer(self, event: e.Event) -> str:
+        """Whose a sentence is before the first turn and in Winter, when everybody does things."""
+        if event.kind == e.VIKINGS_START:
+            return VIKINGS
+        return COLOURS[event.seat] if event.seat >= 0 and event.kind != e.NEW_FIRST else ""
+
+    def news(self) -> list[Entry]:
+        """What has not been told yet."""
+        self.read()
+        fresh, self.told = self.entries[self.told :], len(self.entries)
+        return fresh
+
+    def tail(self, number: int | None) -> list[Entry]:
+        """The last so many sentences; None: all."""
+        self.read()
+        return self.entries if number is None else self.entries[-number:]

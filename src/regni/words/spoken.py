@@ -1,0 +1,78 @@
+"""Moves as people type them, in either language whichever is spoken: `asediar a Rojo 1` is `siege red 1`.
+
+The notation itself (`notation.py`) is the same everywhere: records are written in it.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from ..engine.cards import COLOURS, NAMES
+from .hints import plain
+from .notation import FORMS, UNITS
+from .words import LANGUAGES, words
+
+#: The words of the notation that are neither cards nor Earls: they stand in `locales/*/notation.ftl`.
+WORDS = sorted({word for form in FORMS.values() for word in form.split() if ":" not in word} | set(UNITS))
+
+
+@cache
+def vocabulary() -> dict[str, str]:
+    """All that can be said for a word of the notation, without accents; and what says nothing, for nothing."""
+    said: dict[str, str] = {}
+    for language in LANGUAGES:
+        spoken = words(language)
+        said |= {plain(word): "" for word in spoken.text("notation-silent").split(", ")}
+        said |= {plain(spoken.text(f"earl-{colour}")): colour for colour in COLOURS}
+        said |= {plain(spoken.text(f"card-{name}")): name for name in NAMES}
+        for word in WORDS:
+            said |= {plain(other): word for other in spoken.text(f"notation-{word}").split(", ")}
+    # The notation's own words come last: no other word may hide them.
+    return said | {name.replace("_", " "): name for name in (*NAMES, *COLOURS, *WORDS)}
+
+
+@cache
+def longest() -> int:
+    return max(len(said.split()) for said in vocabulary())
+
+
+def in_notation(typed: str) -> str:
+    """A typed move in the notation. What is in no language stays as it is, for the notation to refuse.
+
+    >>> in_notation("Asediar a Rojo 1"), in_notation("llevar rojo.mercado 2"), in_notation("siege red 1")
+    ('siege red 1', 'take red.market_town 2', 'siege red 1')
+    """
+    tokens = re.findall(r"\.|[^\s._]+", re.sub(r"(?<=[a-z])-(?=[a-z])", " ", plain(typed)))
+    found: list[str] = []
+    while tokens:
+        # A move begins with its verb, which is one word.
+        for length in range(min(longest(), len(tokens)) if found else 1, 0, -1):
+            word = vocabulary().get(" ".join(tokens[:length]))
+            if word is not None:
+                found.append(word)
+                del tokens[:length]
+                break
+        else:
+            found.append(tokens.pop(0))
+    return " ".join(filter(None, found)).replace(" . ", ".") or plain(typed)
+
+
+def spoken(notation: str, language: str) -> str:
+    """Notation as it is typed in a language.
+
+    >>> spoken("take red.market_town 2", "es"), spoken("siege <seat> <number>", "es")
+    ('llevar rojo.mercado 2', 'asediar <Conde> <número>')
+    """
+    return re.sub(r"<?[a-z_]+", lambda found: say(found[0], language), notation)
+
+
+def say(word: str, language: str) -> str:
+    said = words(language)
+    if word.startswith("<"):
+        return f"<{said.text(f'notation-slot-{word[1:]}')}"
+    if word in WORDS:
+        return said.text(f"notation-{word}").split(", ")[0]
+    if word in COLOURS:
+        return said.text(f"earl-{word}").lower()
+    return said.text(f"card-{word}").lower() if word in NAMES else word
