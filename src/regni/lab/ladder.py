@@ -22,6 +22,8 @@ from ..measuring.matches import Match, Played
 
 #: How far apart what two bots won of a game must be to say that one won more: shares are thirds and halves.
 TIE = 1e-9
+#: The King in cooperation unless the options choose one: the printed one loses nearly always to those who play well.
+COOP_KING = "relentless"
 
 
 @dataclass(frozen=True)

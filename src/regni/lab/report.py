@@ -9,8 +9,10 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 
+from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..records.files import write_text
+from ..rules.options import game_name
 from ..words.words import Words
 from .figures import COLOURS, Figure, as_png, as_svg, can_draw, in_page
 
@@ -208,3 +210,8 @@ def write_bytes(path: Path, content: bytes) -> None:
         path.write_bytes(content)
     except OSError as problem:
         raise RegniError("file-write", problem=problem.strerror or str(problem)).within(path) from None
+
+
+def contest_name(ruleset: Ruleset, seats: int, w: Words) -> str:
+    """Which game, with how many Earls."""
+    return w.text("lab-contest", game=game_name(ruleset, w), seats=seats)

@@ -22,7 +22,7 @@ from ...measuring.journal import Journal, key_of
 from ...measuring.matches import Match, Played, play_matches
 from ...measuring.work import Crew, run
 from ...records.record import check_seed
-from ...rules.options import KINGS, OPTIONS, game_name
+from ...rules.options import KINGS, OPTIONS
 from ...rules.rulesets import ruleset_from
 from ...rules.seating import SEATS, check_seats
 from ...words.words import LANGUAGES, Words, words
@@ -99,11 +99,6 @@ def usual_seats(ruleset: Ruleset, usual: int) -> int:
 def is_within(ruleset: Ruleset, seats: int) -> bool:
     low, high = SEATS[ruleset.variant, ruleset.mode]
     return low <= seats <= high
-
-
-def contest_name(ruleset: Ruleset, seats: int, w: Words) -> str:
-    """Which game, with how many Earls."""
-    return w.text("lab-contest", game=game_name(ruleset, w), seats=seats)
 
 
 # Who works, and where it is kept.

@@ -1,0 +1,1 @@
+"""What the experiments say: tables, plots and rows of what was found."""
