@@ -30,20 +30,22 @@ GROUND, PANEL, INK, MUTED, LINE, GOLD = "#F1E6CF", "#FAF4E4", "#2A2018", "#65564
 #: The house, from the ground up: each floor with its parts, a name and what it does.
 FLOORS = [
     [
-        ("engine/", "the rules: Table, decisions, moves, events"),
+        ("engine/", "the rules: table, decisions, moves, events, variants"),
         ("compiled with mypyc", "standard library only; no text, no I/O, no clock"),
     ],
     [
-        ("notation", "moves as text"),
-        ("positions, reading", "a table as a file; a seat's view"),
-        ("words, locales/", "every sentence, en and es"),
-        ("rulesets, decks", "checked before play"),
+        ("words/", "notation, sentences, en and es"),
+        ("rules/, decks/", "rulebook, rulesets, the book"),
+        ("records/", "games and positions as files"),
+        ("game", "play, undo, save, why not"),
     ],
-    [("game, records", "a game in progress: play, undo, save, why not")],
+    [("bots/", "see what their seat sees"), ("art/", "cards, emblems, fields")],
+    [("measuring/", "many games, and how sure"), ("testing/", "positions, checks, fuzzing")],
     [
-        ("terminal/", "play against bots"),
-        ("bots/", "see a view, pick a move"),
-        ("lab/", "simulate, bench, fuzz, perft"),
+        ("lab/", "experiments"),
+        ("terminal/", "play in a terminal"),
+        ("paper/", "pages to print"),
+        ("web/", "the table in a browser"),
     ],
     [("commands/, cli", "the one command: regni")],
 ]
