@@ -1,6 +1,6 @@
 """All move sequences to a depth from fixed positions: `tests/perft/*.toml`, each a position and its counts.
 
-When a rule changes on purpose, the message of a failure holds the new counts.
+When a rule changes on purpose, `python -m regni.testing.perft tests/perft` counts them again.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 from regni import Game, read_position
 from regni.engine.digest import digest
 from regni.records.positions import Data
-from regni.testing.perft import divide, perft
+from regni.testing.perft import divide, main, perft
 
 FILES = sorted(Path(__file__).with_name("perft").glob("*.toml"))
 NAMES = [path.stem for path in FILES]
@@ -73,3 +73,18 @@ def test_the_first_moves_of_a_game_by_the_book() -> None:
 def test_there_are_positions_of_every_sort() -> None:
     wanted = {"opening-2", "opening-4", "battle", "losses", "struggle", "joust", "vikings", "king", "royal-army"}
     assert wanted <= set(NAMES)
+
+
+def test_wrong_counts_are_counted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    right = Path(__file__).with_name("perft") / "joust.toml"
+    text = right.read_text(encoding="utf-8")
+    position, counts = load(right)
+    assert f"counts = {counts}" in text
+    (tmp_path / "right.toml").write_text(text.replace(f"counts = {counts}", f"counts = {counts[:2]}"), encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(text.replace(f"counts = {counts}", "counts = [1, 1]"), encoding="utf-8")
+    main(str(tmp_path))
+    assert capsys.readouterr().out == "right.toml: as before\nwrong.toml: changed\n"
+    assert load(tmp_path / "wrong.toml") == (position, counts[:2])
+    assert (tmp_path / "wrong.toml").read_text(encoding="utf-8") == (tmp_path / "right.toml").read_text(
+        encoding="utf-8"
+    )

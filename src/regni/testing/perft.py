@@ -1,13 +1,24 @@
 """Counting all move sequences to a depth: one number that changes when anything about the moves does.
 
 Chance is part of a position, so what is drawn after the same moves is always the same, and so is the number.
+
+`python -m regni.testing.perft FOLDER` counts the positions of a folder again and writes the counts that changed: for
+when a rule changes on purpose.
 """
 
 from __future__ import annotations
 
+import re
+import sys
+from pathlib import Path
+
 from ..engine.play import legal_moves, play
 from ..engine.table import Table
+from ..records.files import parse_toml, read_text, write_text
+from ..records.reading import read_position
 from ..words.notation import move_text
+
+COUNTS = re.compile(r"^counts = \[[\d, ]*\]$", re.MULTILINE)
 
 
 def perft(table: Table, depth: int) -> int:
@@ -34,3 +45,27 @@ def after(table: Table, move: int) -> Table:
     other = table.clone()
     play(other, move)
     return other
+
+
+def recount(path: Path) -> bool:
+    """Count a position file again, as deep as before; whether its counts changed. All else in it stays as it is."""
+    text = read_text(path)
+    data = parse_toml(text)
+    position, counts = data["position"], data["counts"]
+    assert isinstance(position, dict)
+    assert isinstance(counts, list)
+    table = read_position(position)
+    again = [perft(table, depth) for depth in range(1, len(counts) + 1)]
+    if again == counts:
+        return False
+    write_text(path, COUNTS.sub(f"counts = {again}", text, count=1))
+    return True
+
+
+def main(folder: str) -> None:
+    for path in sorted(Path(folder).glob("*.toml")):
+        print(f"{path.name}: {'changed' if recount(path) else 'as before'}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
