@@ -31,10 +31,10 @@ from ..engine.cards import (
     VASSAL,
     kind_of,
 )
+from ..engine.forces import ATTACK, DEFENCE, hand_force, open_force
 from ..engine.piles import held
 from ..engine.rule_ids import LEGAL
 from ..engine.table import NO_AUTOMATON, Table
-from .steward.forces import open_force
 from .weights import FOES, NOTIONS, PULLS, STARTS, TRUST
 
 if TYPE_CHECKING:
@@ -52,7 +52,6 @@ FOE_FEATURES: Final = ["one", "earls", "clock", "arrived", "host", "fiefs", "tow
 
 FAR: Final = 6  # more than this makes no difference
 LAST: Final = 36  # the place of the last feature
-FIGHTERS: Final = [PRINCE, VASSAL, CHAMPION, MERCENARY]
 AGAINST_KING: Final = 3  # the row of weights while the King of Rebellion stands
 
 
@@ -160,20 +159,18 @@ def compare(t: Table, rows: list[list[float]]) -> None:
     get past his own defence: the last two of the features."""
     forces: list[int] = []
     walls: list[int] = []
-    strength = t.rules.strength
     soak = t.rules.tower_soak
     for seat in range(len(t.earls)):
         earl = t.earls[seat]
-        hand = earl.hand
-        force = open_force(t, seat, True)
-        for kind in FIGHTERS:
-            force += held(hand, kind) * strength[kind]
+        fighters = hand_force(t, earl.hand)
+        force = open_force(t, seat, ATTACK) + fighters
+        defence = force if t.rules.levy_limits_defence else open_force(t, seat, DEFENCE) + fighters
         keep: i64 = t.rules.palace_strength
         for fief in earl.fiefs:
             if kind_of(fief.keep) != PALACE:
                 keep = t.rules.castle_strength
         forces.append(force)
-        walls.append(force + earl.towers_up * soak + keep)
+        walls.append(defence + earl.towers_up * soak + keep)
     for seat in range(t.players):
         row = rows[seat]
         if len(row) == 0:

@@ -1,4 +1,4 @@
-"""Who can be fielded in a battle, and fielding them one by one (B6.2 to B6.4)."""
+"""Who can be fielded in a battle, and fielding them one by one or all together (B6.2 to B6.4)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import CHAMPION, CHIEFTAIN, INFANTRY, KING, KNIGHT, MERCENARY, MONK, NO_LORD, PRINCE, VASSAL, VIKING
 from .decisions import Handler
-from .earl import Mercenary
+from .earl import Earl, Mercenary
 from .events import FIELD as FIELDED
 from .moves import DONE, FIELD, Moves, arg_a, arg_b, arg_c, move, verb
+from .native import mypyc_attr
 from .piles import cards, held
 from .rule_ids import B6_2, B6_3, LEGAL
 from .table import Battle, Decision, Table
@@ -30,6 +31,8 @@ SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison",
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
+
+NOT_LIMITED: Final = 1000  # more than any levy
 
 #: The places in a Hand of those who fight straight from it: Prince, Vassal, Champion and Mercenary (B6.3).
 FIGHTERS: Final = 0xF0FFF00000
@@ -83,7 +86,7 @@ def levy_used(t: Table, units: list[int]) -> i64:
 
 def levy_left(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
     if side == DEFENCE and not t.rules.levy_limits_defence:
-        return 1000
+        return NOT_LIMITED
     return t.earls[seat].levy(t.rules.market_town_factor) - levy_used(t, units)
 
 
@@ -95,6 +98,161 @@ def can_lead(t: Table, lord: i64) -> bool:
 def can_field(t: Table, mercenary: Mercenary, seat: i64, side: i64, units: list[int]) -> bool:
     """A Mercenary fights with his garrison; by the ruleset that may need room in the levy."""
     return not t.rules.levy_counts_garrison or mercenary.garrison() <= levy_left(t, seat, side, units)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Ready:
+    """What an Earl can still field of what lies on the table, Lords aside."""
+
+    __slots__ = ("guard", "has_crown", "infantry", "knights", "royal_infantry", "royal_knights", "swords")
+
+    def __init__(self, infantry: i64, knights: i64) -> None:
+        self.infantry: i64 = infantry
+        self.knights: i64 = knights
+        self.royal_infantry: i64 = 0
+        self.royal_knights: i64 = 0
+        self.has_crown: bool = False
+        self.guard: i64 = 0
+        #: His Mercenaries, a bit each; -1 for all of them.
+        self.swords: int = -1
+
+
+def ready(t: Table, seat: i64, side: i64, units: list[int]) -> Ready:
+    """B6.3: all that an Earl can field of what lies on the table besides those fielded already, but his Lords. Where
+    the levy has no room for all, the strongest that it has room for."""
+    earl = t.earls[seat]
+    rules = t.rules
+    can = Ready(earl.infantry, earl.knights)
+    counted = earl.infantry + earl.knights
+    if t.king == seat:
+        can.has_crown = unit(CROWN, KING) not in units
+        can.guard = earl.guard
+        can.royal_infantry = earl.royal_infantry
+        can.royal_knights = earl.royal_knights
+        if rules.levy_counts_royal:
+            counted += earl.royal_infantry + earl.royal_knights
+    if rules.levy_counts_garrison:
+        for mercenary in earl.mercenaries:
+            counted += mercenary.garrison()
+    if counted > 0:
+        room = levy_left(t, seat, side, units)
+        if counted > room:
+            if rules.levy_counts_garrison:
+                room -= pick_swords(t, earl, can, room)
+            pick_army(t, can, room)
+    return can
+
+
+def pick_swords(t: Table, earl: Earl, can: Ready, room: i64) -> i64:
+    """Which Mercenaries, where their garrisons need room in the levy: those who leave the strongest force, with what
+    is left of the room for others. Returns the room they need."""
+    can.swords = 0
+    if room < 0:
+        return 0
+    # By the room that is used: the most force for it, and by whom.
+    best = [-1] * (room + 1)
+    best[0] = 0
+    chosen = [0] * (room + 1)
+    bit = 1
+    for mercenary in earl.mercenaries:
+        need = mercenary.garrison()
+        strength = sword_force(t, mercenary)
+        used = room - need
+        while used >= 0:
+            if best[used] >= 0 and best[used] + strength >= best[used + need]:
+                best[used + need] = best[used] + strength
+                chosen[used + need] = chosen[used] | bit
+            used -= 1
+        bit <<= 1
+    most: i64 = -1
+    taken: i64 = 0
+    for used in range(room + 1):
+        if best[used] >= 0 and best[used] + army_force(t, can, room - used) >= most:
+            most = best[used] + army_force(t, can, room - used)
+            taken = used
+    can.swords = chosen[taken]
+    return taken
+
+
+def army_force(t: Table, can: Ready, room: i64) -> i64:
+    """The most force of Army cards that count against the levy, in so much room."""
+    infantry, knights = can.infantry, can.knights
+    if t.rules.levy_counts_royal:
+        infantry += can.royal_infantry
+        knights += can.royal_knights
+    fielded = knights_in(t, infantry, knights, room)
+    return fielded * t.rules.strength[KNIGHT] + min(infantry, room - fielded) * t.rules.strength[INFANTRY]
+
+
+def knights_in(t: Table, infantry: i64, knights: i64, room: i64) -> i64:
+    """How many Knights are among the strongest Army cards that there is room for."""
+    if t.rules.strength[KNIGHT] >= t.rules.strength[INFANTRY]:
+        return min(knights, room)
+    return min(knights, room - min(infantry, room))
+
+
+def pick_army(t: Table, can: Ready, room: i64) -> None:
+    """Of the Army cards that count against the levy the strongest."""
+    room = max(0, room)
+    infantry, knights = can.infantry, can.knights
+    if t.rules.levy_counts_royal:
+        infantry += can.royal_infantry
+        knights += can.royal_knights
+    fielded = knights_in(t, infantry, knights, room)
+    footmen = min(infantry, room - fielded)
+    can.knights = min(can.knights, fielded)
+    can.infantry = min(can.infantry, footmen)
+    if t.rules.levy_counts_royal:
+        can.royal_knights = fielded - can.knights
+        can.royal_infantry = footmen - can.infantry
+
+
+def sword_force(t: Table, mercenary: Mercenary) -> i64:
+    """A Mercenary and his garrison."""
+    strength = t.rules.strength
+    return strength[MERCENARY] + mercenary.infantry * strength[INFANTRY] + mercenary.knights * strength[KNIGHT]
+
+
+def ready_force(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
+    """The force of all that an Earl can still field of what lies on the table, but his Lords."""
+    can = ready(t, seat, side, units)
+    strength = t.rules.strength
+    total: i64 = (can.infantry + can.royal_infantry + can.guard) * strength[INFANTRY]
+    total += (can.knights + can.royal_knights) * strength[KNIGHT]
+    if can.has_crown:
+        total += strength[KING]
+    swords = can.swords
+    for mercenary in t.earls[seat].mercenaries:
+        if swords & 1:
+            total += sword_force(t, mercenary)
+        swords >>= 1
+    return total
+
+
+def lords_force(t: Table, seat: i64) -> i64:
+    """The force of an Earl's Lords before any is fielded."""
+    total: i64 = 0
+    for fief in t.earls[seat].fiefs:
+        if can_lead(t, fief.lord):
+            total += t.rules.strength[fief.lord]
+    return total
+
+
+def open_force(t: Table, seat: i64, side: i64) -> i64:
+    """All that everybody sees an Earl able to field, before any card is."""
+    return ready_force(t, seat, side, []) + lords_force(t, seat)
+
+
+def hand_force(t: Table, hand: i64) -> i64:
+    """The force of those in a Hand who fight straight from it."""
+    strength = t.rules.strength
+    total: i64 = held(hand, PRINCE) * strength[PRINCE] + held(hand, VASSAL) * strength[VASSAL]
+    return total + held(hand, CHAMPION) * strength[CHAMPION] + held(hand, MERCENARY) * strength[MERCENARY]
+
+
+def host_force(t: Table) -> i64:
+    """The force of the Vikings on the table."""
+    return t.vikings * t.rules.strength[VIKING] + t.chieftains * t.rules.strength[CHIEFTAIN]
 
 
 def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
@@ -128,6 +286,60 @@ def field_host(t: Table, b: Battle) -> None:
     while t.chieftains > 0:
         t.chieftains -= 1
         b.attack.append(unit(HOST, CHIEFTAIN))
+
+
+def field_all(t: Table, b: Battle, seat: i64, side: i64, rule: i64) -> None:
+    """All that an Earl can field of what lies on the table takes the field."""
+    earl = t.earls[seat]
+    units = b.attack if side == ATTACK else b.defence
+    can = ready(t, seat, side, units)
+    if can.has_crown:
+        take_field(t, seat, units, CROWN, KING, 0, rule)
+    for _ in range(can.guard):
+        earl.guard -= 1
+        take_field(t, seat, units, GUARD, INFANTRY, 0, rule)
+    for _ in range(can.royal_knights):
+        t.add_royal(seat, KNIGHT, -1)
+        take_field(t, seat, units, ROYAL, KNIGHT, 0, rule)
+    for _ in range(can.royal_infantry):
+        t.add_royal(seat, INFANTRY, -1)
+        take_field(t, seat, units, ROYAL, INFANTRY, 0, rule)
+    for index in range(len(earl.fiefs)):
+        lord = earl.fiefs[index].lord
+        if can_lead(t, lord) and unit(LORD, lord, index) not in units:
+            take_field(t, seat, units, LORD, lord, index, rule)
+    staying: list[Mercenary] = []
+    for mercenary in earl.mercenaries:
+        if can.swords & 1:
+            field_sword(t, b, seat, side, mercenary, rule)
+        else:
+            staying.append(mercenary)
+        can.swords >>= 1
+    earl.mercenaries = staying
+    for _ in range(can.knights):
+        t.add_army(seat, KNIGHT, -1)
+        take_field(t, seat, units, POOL, KNIGHT, 0, rule)
+    for _ in range(can.infantry):
+        t.add_army(seat, INFANTRY, -1)
+        take_field(t, seat, units, POOL, INFANTRY, 0, rule)
+
+
+def take_field(t: Table, seat: i64, units: list[int], source: i64, kind: i64, index: i64, rule: i64) -> None:
+    units.append(unit(source, kind, index))
+    t.log(FIELDED, rule, seat, card=kind, number=source)
+
+
+def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary, rule: i64) -> None:
+    """A Mercenary takes the field with his garrison; the caller takes him off the Earl's list."""
+    units = b.attack if side == ATTACK else b.defence
+    fielded = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
+    index: i64 = len(fielded)
+    take_field(t, seat, units, SWORD, MERCENARY, index, rule)
+    for _ in range(mercenary.infantry):
+        units.append(unit(GARRISON, INFANTRY, index))
+    for _ in range(mercenary.knights):
+        units.append(unit(GARRISON, KNIGHT, index))
+    fielded.append(Mercenary(mercenary.card, 0, 0))
 
 
 class FieldForce(Handler):
@@ -203,24 +415,15 @@ class FieldForce(Handler):
         units = b.attack if d.a == ATTACK else b.defence
         source, kind, index = arg_a(chosen), arg_b(chosen), arg_c(chosen)
         if source == SWORD:
-            mercenary = earl.mercenaries.pop(index)
-            fielded = b.attack_mercenaries if d.a == ATTACK else b.defence_mercenaries
-            index = len(fielded)
-            units.append(unit(SWORD, MERCENARY, index))
-            for _ in range(mercenary.infantry):
-                units.append(unit(GARRISON, INFANTRY, index))
-            for _ in range(mercenary.knights):
-                units.append(unit(GARRISON, KNIGHT, index))
-            fielded.append(Mercenary(mercenary.card, 0, 0))
-        else:
-            if source == POOL:
-                t.add_army(d.seat, kind, -1)
-            elif source == ROYAL:
-                t.add_royal(d.seat, kind, -1)
-            elif source == HAND:
-                t.spend(d.seat, kind)
-            units.append(unit(source, kind, index))
-        t.log(FIELDED, B6_2, d.seat, card=kind, number=source)
+            field_sword(t, b, d.seat, d.a, earl.mercenaries.pop(index), B6_2)
+            return
+        if source == POOL:
+            t.add_army(d.seat, kind, -1)
+        elif source == ROYAL:
+            t.add_royal(d.seat, kind, -1)
+        elif source == HAND:
+            t.spend(d.seat, kind)
+        take_field(t, d.seat, units, source, kind, index, B6_2)
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
         if chosen in self.listed(t, d):

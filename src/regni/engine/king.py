@@ -50,7 +50,8 @@ from .events import (
     MIND_SPENT,
     TURN,
 )
-from .king_aims import attack_aim, home, intrigue_aim, king_force, treachery_aim
+from .forces import ATTACK, open_force
+from .king_aims import attack_aim, home, intrigue_aim, treachery_aim
 from .moves import APPEASE as FEAST_HIM
 from .moves import PASS, Moves
 from .piles import cards, held
@@ -295,7 +296,7 @@ def act(t: Table, d: Decision) -> None:
         return
     king, kind = d.seat, d.b
     if kind == CHAMPION:
-        chosen = attack_aim(t, king, target, king_force(t, king))
+        chosen = attack_aim(t, king, target, open_force(t, king, ATTACK))
         if chosen == NOBODY:
             t.log(KING_IDLE, R4_4, king, target)
         else:

@@ -7,27 +7,21 @@ from typing import TYPE_CHECKING, Final
 from .cards import (
     CATHEDRAL,
     CHAMPION,
-    CHIEFTAIN,
-    INFANTRY,
     JOUST_PRINCE,
     JOUST_VASSAL,
-    KING,
-    KNIGHT,
     LAND,
     MARKET_TOWN,
-    MERCENARY,
     MONK,
     NO_LUCK,
     NOBODY,
     PALACE,
     PRINCE,
     VASSAL,
-    VIKING,
     kind_of,
 )
-from .earl import Earl, Fief, Mercenary
+from .earl import Earl, Fief
 from .events import KING_IMPOSSIBLE, KING_JOUST, KING_TURNS_TO, KING_UNAVAILABLE, KING_WANTS
-from .forces import can_lead
+from .forces import sword_force
 from .moves import (
     BETRAY_HAND,
     BETRAY_LORD,
@@ -41,6 +35,7 @@ from .moves import (
     move,
 )
 from .rule_ids import R4_2, R4_3, R4_4, R5_2
+from .spoils import walls
 from .table import Table
 
 if TYPE_CHECKING:
@@ -95,38 +90,6 @@ def best_by_lot(t: Table, values: list[int]) -> i64:
     return NOBODY
 
 
-# Force.
-
-
-def garrison_force(t: Table, mercenary: Mercenary) -> i64:
-    strength = t.rules.strength
-    return strength[MERCENARY] + mercenary.infantry * strength[INFANTRY] + mercenary.knights * strength[KNIGHT]
-
-
-def king_force(t: Table, seat: i64) -> i64:
-    """R4.3: the King's whole force in an Attack: what he may field by B6.3."""
-    king = t.earls[seat]
-    strength = t.rules.strength
-    total: i64 = strength[KING] + king.guard * strength[INFANTRY]
-    room = king.levy(t.rules.market_town_factor)
-    for fief in king.fiefs:
-        if can_lead(t, fief.lord):
-            total += strength[fief.lord]
-    for mercenary in king.mercenaries:
-        if not t.rules.levy_counts_garrison:
-            total += garrison_force(t, mercenary)
-        elif mercenary.garrison() <= room:
-            total += garrison_force(t, mercenary)
-            room -= mercenary.garrison()
-    knights = min(king.knights, room)
-    infantry = min(king.infantry, room - knights)
-    return total + knights * strength[KNIGHT] + infantry * strength[INFANTRY]
-
-
-def host_force(t: Table) -> i64:
-    return t.vikings * t.rules.strength[VIKING] + t.chieftains * t.rules.strength[CHIEFTAIN]
-
-
 # The Attack.
 
 
@@ -174,8 +137,7 @@ def is_possible(t: Table, target: i64, mode: i64, fief: i64, force: i64) -> bool
     points = force - earl.towers_up * t.rules.tower_soak
     if mode == RAID:
         return points >= 1
-    is_palace = kind_of(earl.fiefs[fief].keep) == PALACE
-    return points >= (t.rules.palace_strength if is_palace else t.rules.castle_strength)
+    return points >= walls(t, earl.fiefs[fief].keep)
 
 
 # Politics.
@@ -186,7 +148,7 @@ def mercenary_aim(t: Table, earl: Earl) -> i64:
     best: i64 = NOBODY
     strongest: i64 = -1
     for index in range(len(earl.mercenaries)):
-        value = garrison_force(t, earl.mercenaries[index])
+        value = sword_force(t, earl.mercenaries[index])
         if value > strongest:
             best = index
             strongest = value

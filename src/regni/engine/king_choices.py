@@ -9,12 +9,9 @@ from .battle import declare
 from .cards import (
     CATHEDRAL,
     CHURCH,
-    INFANTRY,
-    KING,
     KNIGHT,
     LAND,
     MARKET_TOWN,
-    MERCENARY,
     NO_LORD,
     NO_LUCK,
     NOBODY,
@@ -39,17 +36,15 @@ from .decisions import (
     TAKE_PROPERTY,
     Handler,
 )
-from .earl import Mercenary
-from .events import FIELD as FIELDED
 from .events import HOLD, KING_ALLIES, KING_CUBE, KING_IDLE, KING_NO_ALLIES, KING_NO_VASSAL, KING_VASSAL
 from .events import VASSAL as VASSAL_PLAYED
-from .forces import ATTACK, CROWN, GARRISON, GUARD, LORD, POOL, SWORD, can_field, can_lead, levy_left, unit
-from .king_aims import attack_aim, draw_joust_card, home, host_force
+from .forces import ATTACK, LORD, field_all, host_force
+from .king_aims import attack_aim, draw_joust_card, home
 from .moves import BETRAY_LORD, DONE, PASS, PLACE, SEIZE, TAKE, arg_a, arg_b, move, verb
 from .moves import TAKE_ARMY as PRESS
 from .politics import give_in
 from .rule_ids import B9_5, R4_4, R4_5, R5_4, R5_5, R6_4
-from .table import VIKINGS, Battle, Decision, Table
+from .table import VIKINGS, Decision, Table
 from .vikings import draw_cube
 
 if TYPE_CHECKING:
@@ -65,7 +60,7 @@ def decide(t: Table, d: Decision, handler: Handler) -> bool:
         t.pop()
         b = t.battle
         assert b is not None
-        field_everything(t, b, d.seat, d.a)
+        field_all(t, b, d.seat, d.a, R4_5)
     elif d.kind == ALLIES:
         answer_with_allies(t, d)
     elif d.kind == STRUGGLE:
@@ -77,49 +72,6 @@ def decide(t: Table, d: Decision, handler: Handler) -> bool:
     else:
         return d.kind == KING_TURN
     return True
-
-
-def field_everything(t: Table, b: Battle, seat: i64, side: i64) -> None:
-    """R4.5: the King card, the Royal Infantry, Lords, Mercenaries, then Army cards as far as the levy reaches."""
-    king = t.earls[seat]
-    units = b.attack if side == ATTACK else b.defence
-    fielded = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
-    add(t, seat, units, CROWN, KING, 0)
-    while king.guard > 0:
-        king.guard -= 1
-        add(t, seat, units, GUARD, INFANTRY, 0)
-    for index in range(len(king.fiefs)):
-        lord = king.fiefs[index].lord
-        if can_lead(t, lord):
-            add(t, seat, units, LORD, lord, index)
-    staying: list[Mercenary] = []
-    for mercenary in king.mercenaries:
-        if can_field(t, mercenary, seat, side, units):
-            place: i64 = len(fielded)
-            add(t, seat, units, SWORD, MERCENARY, place)
-            for _ in range(mercenary.infantry):
-                units.append(unit(GARRISON, INFANTRY, place))
-            for _ in range(mercenary.knights):
-                units.append(unit(GARRISON, KNIGHT, place))
-            fielded.append(Mercenary(mercenary.card, 0, 0))
-        else:
-            staying.append(mercenary)
-    king.mercenaries = staying
-    if king.pool() > 0:
-        room = levy_left(t, seat, side, units)
-        while king.knights > 0 and room > 0:
-            king.knights -= 1
-            room -= 1
-            add(t, seat, units, POOL, KNIGHT, 0)
-        while king.infantry > 0 and room > 0:
-            king.infantry -= 1
-            room -= 1
-            add(t, seat, units, POOL, INFANTRY, 0)
-
-
-def add(t: Table, seat: i64, units: list[int], source: i64, kind: i64, index: i64) -> None:
-    units.append(unit(source, kind, index))
-    t.log(FIELDED, R4_5, seat, card=kind, number=source)
 
 
 def answer_with_allies(t: Table, d: Decision) -> None:

@@ -31,12 +31,17 @@ def strike(t: Table, b: Battle, points: i64) -> None:
     if b.mode == RAID:
         t.push(SPOILS, b.controller, max(0, points))
         return
-    keep = kind_of(defender.fiefs[b.fief].keep)
-    needed = t.rules.palace_strength if keep == PALACE else t.rules.castle_strength
+    keep = defender.fiefs[b.fief].keep
+    needed = walls(t, keep)
     if points >= needed:
         t.push(BESIEGED, b.controller)
     else:
-        t.log(HOLDS, B6_8, b.defender, card=keep, number=needed - points)
+        t.log(HOLDS, B6_8, b.defender, card=kind_of(keep), number=needed - points)
+
+
+def walls(t: Table, keep: i64) -> i64:
+    """B6.8: how much the walls of a Fief withstand."""
+    return t.rules.palace_strength if kind_of(keep) == PALACE else t.rules.castle_strength
 
 
 def strike_towers(t: Table, b: Battle, points: i64) -> None:

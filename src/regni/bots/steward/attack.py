@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.cards import CATHEDRAL, PRINCE, kind_of
 from ...engine.earl import Fief
+from ...engine.forces import host_force
 from ...engine.moves import PASS, RAID, SIEGE, STORM, arg_a, arg_b, verb
+from ...engine.spoils import walls
 from ...engine.table import Table
-from .forces import host_force, keep_strength
 from .judging import Outlook, is_about_to_win
 from .odds import chance, expected, fortune, size_up
 from .reasons import BESIEGES, FINISHES, LAST_STAND, RAIDS, STOPS_WINNER, STORMS, VIKINGS_HELD, VIKINGS_SENT, WINS
@@ -58,11 +59,11 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
     if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
         # He must be stopped, whatever the odds.
         o.why = STOPS_WINNER
-        through = 1 if what == RAID else keep_strength(t, fief.keep)
+        through = 1 if what == RAID else walls(t, fief.keep)
         return 890 + chance(o, t, whole, o.rival_walls + through)
     if what == RAID:
         return 0 if o.all_in else score_raid(o, t, fief, whole)
-    needed = o.rival_walls + keep_strength(t, fief.keep)
+    needed = o.rival_walls + walls(t, fief.keep)
     if len(earl.fiefs) == 1 and is_last_stroke(o, t, other):
         o.why = WINS
         if o.keeps_prince:

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...engine.cards import ATTACKER_WINS, CHAMPION, DEFENDER_WINS, KNIGHT, NORMAL, PRINCE, kind_of
-from ...engine.forces import ATTACK, CROWN, DEFENCE, HAND, HOST, LORD, SWORD, can_lead, force, levy_left, unit
+from ...engine.cards import ATTACKER_WINS, CHAMPION, DEFENDER_WINS, KING, KNIGHT, NORMAL, PRINCE, kind_of
+from ...engine.forces import (
+    ATTACK,
+    CROWN,
+    DEFENCE,
+    HAND,
+    HOST,
+    LORD,
+    SWORD,
+    can_lead,
+    force,
+    hand_force,
+    ready_force,
+    unit,
+)
 from ...engine.moves import DONE, FELL, PASS, RAID, SEIZE, SIEGE, STORM, TAKE, arg_a, arg_b, verb
+from ...engine.spoils import walls
 from ...engine.table import Battle, Decision, Table
 from .attack import MARGIN, is_last_stroke
-from .forces import hand_force, keep_strength, ready_force
 from .judging import Outlook, is_about_to_win, is_kept, know_self
 from .odds import expected, size_up
 from .reasons import (
@@ -73,7 +86,7 @@ def prepare_attack(o: Outlook, t: Table, b: Battle) -> None:
         if b.mode == RAID:
             o.needed += min(RAIDED, len(fief.properties))
         else:
-            o.needed += keep_strength(t, fief.keep)
+            o.needed += walls(t, fief.keep)
             if len(earl.fiefs) == 1 and o.rival_guess > 0 and is_last_stroke(o, t, b.defender):
                 o.needed = EVERYTHING
         if is_about_to_win(o, t, b.defender):
@@ -86,13 +99,13 @@ def prepare_defence(o: Outlook, t: Table, b: Battle) -> None:
     """The force that saves what is attacked; 0 if it stands without."""
     me = o.me
     attack = force(t, b.attack)
-    walls = me.towers_up * t.rules.tower_soak
+    soaked = me.towers_up * t.rules.tower_soak
     if b.mode == STORM:
         o.needed = attack
     elif b.mode == RAID:
-        o.needed = max(0, attack - walls)
+        o.needed = max(0, attack - soaked)
     else:
-        o.needed = max(0, attack + 1 - walls - keep_strength(t, me.fiefs[b.fief].keep))
+        o.needed = max(0, attack + 1 - soaked - walls(t, me.fiefs[b.fief].keep))
         if o.needed > o.stake + at_home(o, t, b):
             # Only the Battle card can save it now: one card in the field is enough for that.
             o.needed = 1
@@ -100,7 +113,10 @@ def prepare_defence(o: Outlook, t: Table, b: Battle) -> None:
 
 def at_home(o: Outlook, t: Table, b: Battle) -> i64:
     """What could still be fielded in defence of a Fief."""
-    total = ready_force(t, o.seat, max(0, levy_left(t, o.seat, DEFENCE, b.defence)))
+    total = ready_force(t, o.seat, DEFENCE, b.defence)
+    if unit(CROWN, KING) in b.defence:
+        # A steward trusts in the crown even when it is in the field already. All its weights were found so.
+        total += t.rules.strength[KING]
     index: i64 = 0
     for fief in o.me.fiefs:
         if can_lead(t, fief.lord) and not stays_home(o, fief.lord) and unit(LORD, fief.lord, index) not in b.defence:

@@ -9,11 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 from ...engine.cards import BANNER, CATHEDRAL, CHURCH, NOBODY, PRINCE
 from ...engine.earl import Earl, new_earl
+from ...engine.forces import (
+    ATTACK,
+    DEFENCE,
+    NOT_LIMITED,
+    hand_force,
+    host_force,
+    lords_force,
+    open_force,
+    ready_force,
+)
 from ...engine.native import mypyc_attr
 from ...engine.piles import held
 from ...engine.rule_ids import LEGAL
+from ...engine.spoils import walls
 from ...engine.table import Table
-from .forces import NOT_LIMITED, hand_force, host_force, keep_strength, lords_force, open_force, ready_force
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -140,9 +150,9 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     know_self(o, t, seat)
     me = o.me
     o.levy = me.levy(t.rules.market_town_factor)
-    o.force = ready_force(t, seat, o.levy)
+    o.force = ready_force(t, seat, ATTACK, [])
     o.reserve = max(0, me.infantry + me.knights - o.levy)
-    o.lords = lords_force(t, me)
+    o.lords = lords_force(t, seat)
     o.fighters = hand_force(t, o.hand)
     if o.faces_king and t.rules.mode == "semi" and others_force(t, seat) >= o.force + o.lords:
         # R1.5: whoever brings the King down does it for the others too; they may do their part.
@@ -152,7 +162,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.out == 0 and t.variant.forbids_harm(t, seat, other) == LEGAL:
-            force = open_force(t, other, True)
+            force = open_force(t, other, ATTACK)
             seen = max(seen, force)
             threat = max(threat, force + earl.hand_size * FEARED // 100)
         other += 1
@@ -161,8 +171,9 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
         threat = max(threat, seen)
     weakest: i64 = NOT_LIMITED
     for fief in me.fiefs:
-        weakest = min(weakest, keep_strength(t, fief.keep))
-    defence = o.force + o.lords + o.fighters + me.towers_up * t.rules.tower_soak
+        weakest = min(weakest, walls(t, fief.keep))
+    at_home = o.force if t.rules.levy_limits_defence else ready_force(t, seat, DEFENCE, [])
+    defence = at_home + o.lords + o.fighters + me.towers_up * t.rules.tower_soak
     o.shortfall = max(0, threat + 1 - defence - weakest) if len(me.fiefs) > 0 else 0
     o.peril = max(0, seen + 1 - defence - weakest) if len(me.fiefs) == 1 else 0
     if o.keeps_prince:
@@ -177,7 +188,7 @@ def others_force(t: Table, seat: i64) -> i64:
     most: i64 = 0
     for other in range(t.players):
         if other != seat and t.earls[other].out == 0:
-            most = max(most, open_force(t, other, True))
+            most = max(most, open_force(t, other, ATTACK))
     return most
 
 

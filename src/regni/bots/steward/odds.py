@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...engine.cards import ATTACKER_WINS, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
+from ...engine.forces import DEFENCE, open_force
 from ...engine.table import Table
-from .forces import open_force
 from .judging import Outlook
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def size_up(o: Outlook, t: Table, other: i64) -> None:
     """What a rival can defend with, as far as everybody sees."""
     earl = t.earls[other]
     o.rival = other
-    o.rival_force = open_force(t, other, False)
+    o.rival_force = open_force(t, other, DEFENCE)
     o.rival_guess = 0 if other == t.automaton else earl.hand_size * GUESS
     o.rival_walls = earl.towers_up * t.rules.tower_soak
 
