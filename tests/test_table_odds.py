@@ -9,16 +9,17 @@ import pytest
 
 from battles import army, levied
 from regni.engine import events as e
-from regni.engine.cards import CHURCH_DECIDES, COLOURS, NAMES
+from regni.engine.cards import ATTACKER_WINS, CHURCH_DECIDES, KNIGHT, NAMES, NORMAL
+from regni.engine.forces import POOL, unit
 from regni.engine.moves import DONE
 from regni.engine.play import legal_moves, play
 from regni.engine.rng import stream
-from regni.engine.table import VIKINGS
+from regni.engine.sight import veil
 from regni.game import Game
-from regni.records.reckoning import View
 from regni.testing import at, earl, fief, king, on_top, rebellion
 from regni.testing import play as play_moves
-from regni.web.board.odds import Loss, Odds, cards_left, church_result, forecast, odds_of, open_defence
+from regni.web.board.forecast import Loss, battle_of, cards_left, drawn, met
+from regni.web.board.odds import Odds, odds_of
 from test_table_scenes import GAMES, painter_of, stewards
 
 TAKEN = {
@@ -66,26 +67,19 @@ def test_what_a_card_would_bring_is_what_it_brings(variant: str) -> None:
     tried: set[str] = set()
     for seed in ("o1", "o2", "o3"):
         for number, game in enumerate(fieldings(variant, seed)):
-            seen: View = game.view(0)
-            battle = seen["battle"]
-            rules = game.table.rules
+            ready = met(veil(game.table, 0))
+            battle, rules = battle_of(ready), game.table.rules
             for kind in sorted(set(rules.full_battle)):
-                decided = NAMES[kind]
-                if kind == CHURCH_DECIDES:
-                    decided, _ = church_result(seen, painter_of(game))
-                if not decided:
+                forecasts = drawn(ready, kind)
+                if len(forecasts) > 1:
                     continue
-                told = forecast(seen, rules, decided, battle["defence"])
+                (told,) = forecasts
                 events = fought_out(game, kind, f"{seed} {number}")
                 assert (told.result, told.number) == outcome(events)
-                check_loss(told.attack, seat_of(battle["attacker"]), events, rules.strength, False)
-                check_loss(told.defence, seat_of(battle["defender"]), events, rules.strength, told.result == "falls")
+                check_loss(told.attack, int(battle.attacker), events, rules.strength, False)
+                check_loss(told.defence, int(battle.defender), events, rules.strength, told.result == "falls")
                 tried.add(NAMES[kind])
     assert len(tried) >= 3
-
-
-def seat_of(colour: str) -> int:
-    return VIKINGS if colour == "vikings" else COLOURS.index(colour)
 
 
 def outcome(events: list[e.Event]) -> tuple[str, int]:
@@ -112,13 +106,13 @@ def check_loss(told: Loss, seat: int, events: list[e.Event], strength: list[int]
 def test_the_cards_left_are_those_of_the_deck() -> None:
     for game in stewards("base", 500, "o1"):
         deck = game.table.battle_deck
-        left = cards_left(game.view(0), game.table.rules)
+        left = cards_left(veil(game.table, 0))
         pile = deck.cards or [deck.first + i for i, number in enumerate(deck.discard) for _ in range(number)]
-        assert left == {NAMES[kind]: pile.count(kind) for kind in sorted(set(pile))}
+        assert left == {kind: pile.count(kind) for kind in sorted(set(pile))}
 
 
 def odds_at(game: Game, seat: int = 0) -> Odds:
-    found = odds_of(game.view(seat), painter_of(game))
+    found = odds_of(veil(game.table, seat), painter_of(game))
     assert found is not None
     return found
 
@@ -179,16 +173,28 @@ def test_the_odds_do_not_know_the_hand() -> None:
 def test_the_levy_limits_what_is_openly_fielded() -> None:
     red = earl(fiefs=[fief("palace", "monk", "land")], pool={"infantry": 2, "knight": 1})
     game = play_moves(at(levied(4), red), "siege red 1", "field pool infantry")
-    assert open_defence(game.view(0), game.table.rules) == ["pool knight"]
+    assert battle_of(met(veil(game.table, 0))).defence == [unit(POOL, KNIGHT)]
+
+
+def test_odds_field_nobody_whose_garrison_has_no_room() -> None:
+    """By levy_counts_garrison a Mercenary with a Knight stays at home where there is no Land."""
+    red = earl(fiefs=[fief("palace")], mercenaries=[{"card": "mercenary", "garrison": {"knight": 1}}])
+    game = at(levied(4, hand={"castle": 1}), red, ruleset={"levy_counts_garrison": True})
+    play_moves(game, "siege red 1", "field pool infantry")
+    odds = odds_at(game)
+    assert "force 0" in odds.note
+    assert odds.chances == []
 
 
 def test_discards_are_counted_and_shuffled_anew_when_the_deck_is_empty() -> None:
-    seen: View = {"decks": {"battle": {"size": 5, "discard": {"normal": 3}}}}
-    rules = at(earl(), earl()).table.rules
-    whole = cards_left({"decks": {"battle": {"size": 24, "discard": {}}}}, rules)
-    assert cards_left(seen, rules) == whole | {"normal": whole["normal"] - 3}
-    seen["decks"]["battle"]["size"] = 0
-    assert cards_left(seen, rules) == {"normal": 3}
+    table = at(earl(), earl()).table
+    whole = cards_left(table)
+    table.battle_deck.put(NORMAL, 3)
+    for _ in range(3):
+        table.battle_deck.cards.remove(NORMAL)
+    assert cards_left(table) == whole | {NORMAL: whole[NORMAL] - 3}
+    table.battle_deck.cards.clear()
+    assert cards_left(table) == {NORMAL: 3}
 
 
 def test_while_the_king_stands_the_church_takes_sides() -> None:
@@ -197,7 +203,8 @@ def test_while_the_king_stands_the_church_takes_sides() -> None:
     game = play_moves(
         rebellion(blue, king("castle"), decks=on_top(battle=["normal"])), "siege red 2", "field pool infantry"
     )
-    assert church_result(game.view(0), painter_of(game)) == ("attacker_wins", "")
+    ready = met(veil(game.table, 0))
+    assert drawn(ready, CHURCH_DECIDES) == drawn(ready, ATTACKER_WINS)
 
 
 def test_the_king_has_no_hand_and_fields_all_he_has() -> None:
@@ -215,4 +222,4 @@ def test_the_king_has_no_hand_and_fields_all_he_has() -> None:
 
 def test_after_the_card_is_drawn_there_are_no_odds() -> None:
     game = at(earl(), earl())
-    assert odds_of(game.view(0), painter_of(game)) is None
+    assert odds_of(veil(game.table, 0), painter_of(game)) is None

@@ -12,6 +12,7 @@ from regni.bots.levels import make_bot
 from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.engine import events as e
+from regni.engine.sight import veil
 from regni.game import Game
 from regni.rules.rulesets import ruleset_from
 from regni.testing import at, earl, fief, king, on_top, play, rebellion, wessex
@@ -103,7 +104,7 @@ def test_every_scene_is_shown_and_drawn_in_both_languages(variant: str, shown: s
             for language in ("en", "es") if number % 5 == 0 else ("en",):
                 painter = painter_of(game, language)
                 drawn = pictures(story, language)
-                html = page.render(pictures=drawn, odds=odds_of(game.view(0), painter), say=painter.words.text)
+                html = page.render(pictures=drawn, odds=odds_of(veil(game.table, 0), painter), say=painter.words.text)
                 assert all(f"scene-{one.kind}" in html for one in drawn)
                 assert len(drawn) <= 2
                 found |= {one.kind for one in drawn}

@@ -1,39 +1,17 @@
-"""What the Battle cards may bring, before a force is committed: reckoned from what everybody can see."""
+"""What the Battle cards may bring, in words, before a force is committed: told by what everybody can see."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ...engine.cards import NAMES
-from ...engine.ruleset import Ruleset
-from ...records.reckoning import View, church_holder, force_of, is_undying, levy_of, unit_strength, walls_of
-from ...words.words import capital
+from ...engine.cards import CHURCH_DECIDES, NAMES, NOBODY
+from ...engine.forces import force
+from ...engine.table import Table
+from ...words.notation import VERB_NAMES
+from ...words.words import capital, seat_key
 from .board import Card, Painter
-
-NORMAL, ATTACKER_WINS, DEFENDER_WINS, CHURCH_DECIDES = "normal", "attacker_wins", "defender_wins", "church_decides"
-#: Stages of a battle, as a view has them: while the attacker fields, and while the defender does.
-ATTACKER_FIELDS, DEFENDER_FIELDS = 1, 2
-
-
-@dataclass(frozen=True)
-class Loss:
-    """What a side loses: strength at most, Lords captured aside; and whether nobody is left of it."""
-
-    strength: int
-    captives: int
-    is_all: bool
-
-
-@dataclass(frozen=True)
-class Forecast:
-    """What a result would bring."""
-
-    #: `towers`, `properties`, `falls`, `holds` or `nothing`; and how many, or how much is missing.
-    result: str
-    number: int
-    attack: Loss
-    defence: Loss
+from .forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is_fielding, met, undefended
 
 
 @dataclass(frozen=True)
@@ -58,74 +36,66 @@ class Odds:
     undefended: str
 
 
-def odds_of(view: View, painter: Painter) -> Odds | None:
+def odds_of(table: Table, painter: Painter) -> Odds | None:
     """The odds of the battle in which forces are being fielded; None if there is none."""
-    battle = view.get("battle")
-    if battle is None or battle["stage"] > DEFENDER_FIELDS:
+    if not is_fielding(table):
         return None
-    words, rules = painter.words, painter.rules
-    is_early = battle["stage"] <= ATTACKER_FIELDS
-    defence = open_defence(view, rules) if is_early else battle["defence"]
-    defender = earl_of(view, battle["defender"])
+    words, battle = painter.words, battle_of(table)
+    ready = met(table)
+    defence = battle_of(ready).defence
     # R2.4, R4.5: the King has no Hand, and fields all he has.
-    is_kings = "guard" in defender
+    is_kings = battle.defender == table.automaton
     note = words.text("odds-note")
-    if is_early:
-        foe, number = painter.names.earl(defender["earl"]), force_of(defence, rules)
+    if is_early(table):
+        foe, number = words.earl(battle.defender), int(force(ready, defence))
         note = words.text("odds-note-king" if is_kings else "odds-note-open", earl=foe, number=number)
     chances, sum_of_all = [], ""
-    if battle["attack"] and defence:
-        left = cards_left(view, rules)
-        whole = sum(left.values())
-        sum_of_all = sum_words(view, painter, left, defence)
-        chances = [chance(view, painter, kind, number, whole, defence) for kind, number in left.items() if number]
-    undefended = ""
-    if battle["attack"] and ((is_early and not is_kings) or not defence):
-        lone = forecast(view, rules, NORMAL, [])
-        undefended = words.text("odds-undefended", result=result_words(lone, painter))
-    return Odds(sum_of_all, note, chances, undefended)
+    if battle.attack and defence:
+        left = cards_left(table)
+        told = {kind: drawn(ready, kind) for kind in left}
+        sum_of_all = sum_words(table, painter, left, told)
+        chances = [chance(table, painter, kind, number, left, told[kind]) for kind, number in left.items()]
+    lone = ""
+    if battle.attack and ((is_early(table) and not is_kings) or not defence):
+        lone = words.text("odds-undefended", result=result_words(undefended(table), painter))
+    return Odds(sum_of_all, note, chances, lone)
 
 
-def cards_left(view: View, rules: Ruleset) -> dict[str, int]:
-    """How many of each Battle card may still come: all but the discards, or those when the deck is shuffled anew."""
-    deck = view["decks"]["battle"]
-    whole = Counter(NAMES[kind] for kind in rules.full_battle)
-    discard: Counter[str] = Counter(deck["discard"])
-    return dict(whole - discard) if deck["size"] else dict(discard)
-
-
-def chance(view: View, painter: Painter, kind: str, number: int, whole: int, defence: list[str]) -> Chance:
-    decided, said = kind, ""
-    if kind == CHURCH_DECIDES:
-        decided, said = church_result(view, painter)
-    card, percent = painter.card(kind, ""), round(100 * number / whole)
-    if not decided:
+def chance(
+    table: Table, painter: Painter, kind: int, number: int, left: Mapping[int, int], told: list[Forecast]
+) -> Chance:
+    card, percent = painter.card(NAMES[kind], ""), round(100 * number / sum(left.values()))
+    said = church_words(table, painter, len(told)) if kind == CHURCH_DECIDES else ""
+    if len(told) > 1:
         return Chance(card, number, percent, said, [])
-    told = forecast(view, painter.rules, decided, defence)
-    battle = view["battle"]
-    sides = ((battle["attacker"], told.attack), (battle["defender"], told.defence))
-    losses = [loss_words(loss, colour, painter) for colour, loss in sides if loss.strength or loss.captives]
-    return Chance(card, number, percent, " ".join(filter(None, (said, result_words(told, painter)))), losses)
+    battle, (one,) = battle_of(table), told
+    sides = ((battle.attacker, one.attack), (battle.defender, one.defence))
+    losses = [loss_words(loss, seat, painter) for seat, loss in sides if loss.strength or loss.captives]
+    return Chance(card, number, percent, " ".join(filter(None, (said, result_words(one, painter)))), losses)
 
 
-def sum_words(view: View, painter: Painter, left: dict[str, int], defence: list[str]) -> str:
+def church_words(table: Table, painter: Painter, results: int) -> str:
+    """B6.5: who speaks for the Church picks the result, which nobody can know yet; nobody: it is Normal. Nothing where
+    he has no choice (R1.4)."""
+    speaker = table.church()
+    if speaker == NOBODY:
+        return painter.words.text("odds-church-silent")
+    return painter.words.text("odds-church", earl=capital(painter.words.earl(speaker))) if results > 1 else ""
+
+
+def sum_words(table: Table, painter: Painter, left: Mapping[int, int], told: Mapping[int, list[Forecast]]) -> str:
     """How likely it is that anything is taken, and how much on average. Where the Church picks the result nobody can
     know which: then from the least to the most."""
     words, whole = painter.words, sum(left.values())
-    kinds = (NORMAL, ATTACKER_WINS, DEFENDER_WINS)
-    taken = {kind: amount(forecast(view, painter.rules, kind, defence)) for kind in kinds}
-    decided, _ = church_result(view, painter)
-    amounts = {kind: [taken[kind]] for kind in kinds}
-    amounts[CHURCH_DECIDES] = [taken[kind] for kind in ([decided] if decided else kinds)]
     percents, tenths = [], []
     for bound in (min, max):
-        cards = [(number, bound(amounts[kind])) for kind, number in left.items()]
+        cards = [(number, bound(one.amount for one in told[kind])) for kind, number in left.items()]
         percents.append(round(100 * sum(number for number, much in cards if much) / whole))
         tenths.append(round(10 * sum(number * much for number, much in cards) / whole))
     percent = range_words("odds-percent", [str(one) for one in percents], painter)
     means = [words.text("odds-tenths", whole=one // 10, tenths=one % 10) for one in tenths]
     mean = range_words("odds-mean", means, painter)
-    return words.text(f"odds-sum-{view['battle']['mode']}", percent=percent, mean=mean)
+    return words.text(f"odds-sum-{VERB_NAMES[battle_of(table).mode]}", percent=percent, mean=mean)
 
 
 def range_words(key: str, bounds: list[str], painter: Painter) -> str:
@@ -133,123 +103,11 @@ def range_words(key: str, bounds: list[str], painter: Painter) -> str:
     return painter.words.text(key, least=least, most=most, is_range=int(least != most))
 
 
-def amount(told: Forecast) -> int:
-    """How much a result takes; a Fief that falls is one thing."""
-    return {"falls": 1, "towers": told.number, "properties": told.number}.get(told.result, 0)
-
-
-def church_result(view: View, painter: Painter) -> tuple[str, str]:
-    """B6.5: who speaks for the Church picks the result, which nobody can know yet; nobody: it is Normal. R1.4: while
-    the King stands, the Church sides with its speaker's party."""
-    words = painter.words
-    holder = church_holder(view, painter.rules)
-    if not holder:
-        return NORMAL, words.text("odds-church-silent")
-    king = next((earl["earl"] for earl in view["earls"] if "guard" in earl and not earl["out"]), "")
-    if not king:
-        return "", words.text("odds-church", earl=capital(painter.names.earl(holder)))
-    battle = view["battle"]
-    is_for_attacker = (battle["controller"] == king) == (holder == king)
-    return ATTACKER_WINS if is_for_attacker else DEFENDER_WINS, ""
-
-
 def result_words(told: Forecast, painter: Painter) -> str:
     return painter.words.text(f"odds-{told.result}", number=told.number)
 
 
-def loss_words(loss: Loss, colour: str, painter: Painter) -> str:
-    earl = capital(painter.names.earl(colour))
+def loss_words(loss: Loss, seat: int, painter: Painter) -> str:
+    earl = capital(painter.words.earl(seat))
     key = "odds-loses-all" if loss.is_all else "odds-loses"
-    return painter.words.text(key, earl=earl, earl_key=colour, number=loss.strength, captives=loss.captives)
-
-
-# Reckoning.
-
-
-def forecast(view: View, rules: Ruleset, card: str, defence: list[str]) -> Forecast:
-    """B6.5 to B6.8: what a result does with the attack as it stands against such a defence."""
-    attack: list[str] = view["battle"]["attack"]
-    dealt = force_of(attack, rules) if card != DEFENDER_WINS else 0
-    answered = force_of(defence, rules) if card != ATTACKER_WINS else 0
-    result, number = struck(view, rules, dealt - force_of(defence, rules)) if dealt else ("nothing", 0)
-    lost = losses_of(attack, answered, card == DEFENDER_WINS, rules)
-    struck_down = losses_of(defence, dealt, card == ATTACKER_WINS, rules)
-    if view["battle"]["attacker"] == "vikings":
-        struck_down = without_captives(struck_down, defence, rules)
-    return Forecast(result, number, lost, struck_down)
-
-
-def losses_of(units: list[str], damage: int, is_beaten: bool, rules: Ruleset) -> Loss:
-    """B6.6, B6.10: what a side loses; `is_beaten` by a one-sided result, which captures its Lords."""
-    captives = [unit for unit in units if is_beaten and rules.lords_captured == "all" and unit.startswith("lord")]
-    mortal = [unit for unit in units if not is_undying(unit, rules) and unit not in captives]
-    most, whole = force_of(mortal, rules), force_of(units, rules)
-    undying = [unit for unit in units if is_undying(unit, rules)]
-    reached = most if damage >= whole else hardest_loss(mortal, damage - force_of(undying, rules), rules)
-    is_all = bool(units) and not undying and reached == most and (damage > 0 or not mortal)
-    return Loss(reached, len(captives), is_all)
-
-
-def without_captives(loss: Loss, units: list[str], rules: Ruleset) -> Loss:
-    """B9.6: whom Vikings would capture dies."""
-    lords = [unit for unit in units if unit.startswith("lord")] if loss.captives else []
-    return Loss(loss.strength + force_of(lords, rules), 0, loss.is_all)
-
-
-def hardest_loss(units: list[str], damage: int, rules: Ruleset) -> int:
-    """B6.6: the most that can be picked for so much damage, since nobody is lost to less than his whole strength. With
-    a Mercenary his garrison may go too (B6.13), whatever it costs."""
-    reach = {0: 0}
-    for unit in units:
-        cost = gain = unit_strength(unit, rules)
-        if unit.startswith("mercenary") and not rules.garrison_survives:
-            gain += force_of((one for one in units if one.startswith("garrison")), rules)
-        for spent, lost in list(reach.items()):
-            if cost and spent + cost <= damage:
-                reach[spent + cost] = max(reach.get(spent + cost, 0), lost + gain)
-    return min(force_of(units, rules), max(reach.values()))
-
-
-def struck(view: View, rules: Ruleset, points: int) -> tuple[str, int]:
-    """B6.7, B6.8: what the points past the defenders take."""
-    battle = view["battle"]
-    defender = earl_of(view, battle["defender"])
-    if points <= 0:
-        return "nothing", 0
-    if battle["mode"] == "storm":
-        return "towers", min(points, defender["towers_up"])
-    points -= defender["towers_up"] * int(rules.tower_soak)
-    fief = defender["fiefs"][battle["fief"] - 1]
-    if battle["mode"] == "raid":
-        taken = min(points, len(fief["properties"]))
-        return ("properties", taken) if taken > 0 else ("nothing", 0)
-    needed = walls_of(fief["keep"], rules)
-    return ("falls", 0) if points >= needed else ("holds", needed - points)
-
-
-def open_defence(view: View, rules: Ruleset) -> list[str]:
-    """All that the defender can field of what lies on the table; what his Hand holds nobody knows."""
-    defender = earl_of(view, view["battle"]["defender"])
-    units = [f"lord {fief['lord']}" for fief in defender["fiefs"] if can_lead(fief["lord"], rules)]
-    if view["king"] == defender["earl"]:
-        units += ["crown", *each(defender["royal"], "royal")]
-    units += ["guard"] * defender.get("guard", 0)
-    for one in defender["mercenaries"]:
-        units += ["mercenary", *each(one["garrison"], "garrison")]
-    # Knights first, where the levy is too small for all.
-    pool = sorted(each(defender["pool"], "pool"), key=lambda unit: -unit_strength(unit, rules))
-    room = levy_of(defender, rules) if rules.levy_limits_defence else len(pool)
-    return units + pool[:room]
-
-
-def can_lead(lord: str, rules: Ruleset) -> bool:
-    return bool(lord) and (lord != "monk" or rules.abbot_fights)
-
-
-def each(counts: dict[str, int], source: str) -> list[str]:
-    return [f"{source} {kind}" for kind, number in counts.items() for _ in range(number)]
-
-
-def earl_of(view: View, colour: str) -> View:
-    found: View = next(earl for earl in view["earls"] if earl["earl"] == colour)
-    return found
+    return painter.words.text(key, earl=earl, earl_key=seat_key(seat), number=loss.strength, captives=loss.captives)

@@ -14,6 +14,7 @@ from ...engine.cards import COLOURS
 from ...engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
 from ...engine.moves import CONCEDE, END, SAME, verb
 from ...engine.play import legal_moves, play
+from ...engine.sight import veil
 from ...engine.table import Table
 from ...errors import RegniError
 from ...game import Game
@@ -338,7 +339,7 @@ class Viewer:
             log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
             scenes=self._scenes(painter, data),
-            odds=odds_of(data, painter),
+            odds=odds_of(veil(table, self.shown), painter),
             end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
             trouble=trouble,
             series=series_line(session.series, words),
