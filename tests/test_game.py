@@ -147,7 +147,7 @@ def test_a_line_that_left_no_trace_cannot_be_left_out(tmp_path: Path) -> None:
         Game.load(tmp_path / "short.toml")
 
 
-@pytest.mark.parametrize(("old", "new"), [("hand_size = 4", "hand_size = 4\nmax_rounds = 201"), ("Ada", "Bede")])
+@pytest.mark.parametrize(("old", "new"), [("max_rounds = 200", "max_rounds = 201"), ("Ada", "Bede")])
 def test_rules_and_names_are_part_of_the_first_check(old: str, new: str, tmp_path: Path) -> None:
     Game.new(seed="x", names=["Ada"], ruleset=ruleset_from({"hand_size": 4})).save(tmp_path / "game.toml")
     text = (tmp_path / "game.toml").read_text()

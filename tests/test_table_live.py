@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
@@ -265,7 +266,9 @@ def test_before_the_end_the_record_tells_nothing() -> None:
     room = Room(terms("base"))
     text = room.client.get(f"/table/{room.key}/record.toml").text
     assert "a table" not in text
-    assert "deck" not in text
+    told = tomllib.loads(text)
+    assert told.keys() == {"format", "version", "variant", "commitment", "ruleset", "players"}
+    assert all(player.keys() == {"earl", "name"} for player in told["players"])
 
 
 def test_a_series_goes_on_with_the_next_game() -> None:

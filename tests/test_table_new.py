@@ -17,7 +17,7 @@ from regni.rules.options import OPTIONS, refusal
 from regni.rules.seating import SEATS
 from regni.web.game_form import clean_name, read_wish, terms_of
 from regni.web.play.session import Session
-from regni.web.terms import Player
+from regni.web.terms import Player, rules_of
 from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
@@ -57,7 +57,7 @@ def test_the_form_as_it_comes_begins_a_game(browser: Browser, variant: str, mode
 def test_an_empty_form_begins_the_usual_game(browser: Browser) -> None:
     browser.post("/new", {}, 303)
     (terms,) = browser.setups()
-    assert terms.ruleset == {}
+    assert rules_of(terms).changed() == {}
     assert terms.decks[0] == STEADY
     assert all(deck in [ready.deck for ready in READY.values()] for deck in terms.decks)
 
@@ -97,10 +97,10 @@ def test_each_option_is_played_if_it_is_chosen(browser: Browser, option: str) ->
 
 def test_legacy_takes_its_number(browser: Browser) -> None:
     browser.post("/new", form(browser) | {"option-legacy": "on", "number-legacy": "3"}, 303)
-    assert browser.setups()[0].ruleset == {"legacy_start": 3}
+    assert rules_of(browser.setups()[0]).changed() == {"legacy_start": 3}
     # Without the option its number means nothing.
     browser.post("/new", form(browser) | {"number-legacy": "3"}, 303)
-    assert browser.setups()[0].ruleset == {}
+    assert rules_of(browser.setups()[0]).changed() == {}
 
 
 @pytest.mark.parametrize("option", ["legacy", "house-divided"])

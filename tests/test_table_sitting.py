@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from regni.bots.levels import make_bot
@@ -10,7 +11,7 @@ from regni.engine.digest import digest
 from regni.errors import RegniError
 from regni.rules.options import with_options
 from regni.web.play.session import MOST_AT_ONCE, NEXT, UNDO, Session
-from regni.web.terms import Player, Terms, read_terms, terms_json
+from regni.web.terms import Player, Terms, read_terms, rules_of, terms_json
 from regni.words.notation import move_text
 
 LANDED = {"castle": 6, "land": 6, "prince": 6, "champion": 6}
@@ -47,7 +48,9 @@ def state(session: Session) -> tuple[object, ...]:
 
 def test_a_setup_is_read_as_it_was_written() -> None:
     one = terms(3, (1,), variant="base", tactics=True)
-    assert read_terms(terms_json(one)) == one
+    again = read_terms(terms_json(one))
+    assert msgspec.structs.replace(again, ruleset=one.ruleset) == one
+    assert rules_of(again).changed() == one.ruleset == {"tactics": True}
 
 
 def test_entries_played_again_lead_to_the_same_table() -> None:

@@ -74,6 +74,8 @@ class Game:
         self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
         #: How often a move was taken back: whoever has read the events must read them anew.
         self.undone = 0
+        #: Why moves of its record were left out: the rules were corrected since. None if all of them hold.
+        self.cut: RegniError | None = None
         start = chained(record.head(), digest(self.table))
         if record.start and record.start != start:
             raise RegniError("record-start")
@@ -252,27 +254,51 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """Play a record again; one that was damaged is refused at the move where it stops making sense."""
-        game = cls(replace(record, moves=[], outcome={}))
-        for number, line in enumerate(record.moves, 1):
-            text, _, _ = line.partition(" #")
-            colour, _, move = text.partition(" ")
-            seat = game.deciding
-            if seat is None:
-                raise RegniError("record-after-end", number=number)
-            if colour != COLOURS[seat]:
-                raise RegniError("record-mover", number=number, earl=colour[:20], expected=COLOURS[seat])
-            try:
-                game.play(move)
-            except RegniError as error:
-                raise RegniError("record-move", number=number, problem=str(error)) from None
-            if game.record.moves[-1] != line:
-                raise RegniError("record-check", number=number)
-        if record.outcome != game.record.outcome:
+        """Play a record again; one that was damaged is refused at the move where it stops making sense.
+
+        If the rules were corrected since, it is opened up to the move that no longer holds, and `cut` says so. It is
+        then a record of today, to be kept as one.
+        """
+        game = cls(replace(record, start="", moves=[], outcome={}))
+        problem = None if record.start in ("", game.record.start) else RegniError("record-start")
+        held = 0
+        while problem is None and held < len(record.moves):
+            problem = game._play_line(held + 1, record.moves[held])
+            held += problem is None
+        if problem is not None and not record.is_older:
+            raise problem
+        if problem is None and record.outcome != game.record.outcome:
             raise RegniError("record-outcome")
-        return game
+        return game._of_today(held, problem)
 
     # Inside.
+
+    def _play_line(self, number: int, line: str) -> RegniError | None:
+        """Play a line of a record; what is wrong with it, if anything is."""
+        text, _, _ = line.partition(" #")
+        colour, _, move = text.partition(" ")
+        seat = self.deciding
+        if seat is None:
+            return RegniError("record-after-end", number=number)
+        if colour != COLOURS[seat]:
+            return RegniError("record-mover", number=number, earl=colour[:20], expected=COLOURS[seat])
+        try:
+            self.play(move)
+        except RegniError as error:
+            return RegniError("record-move", number=number, problem=str(error), rule=error.data.get("rule", ""))
+        return None if self.record.moves[-1] == line else RegniError("record-check", number=number)
+
+    def _of_today(self, held: int, problem: RegniError | None) -> Game:
+        """The game with the first moves that hold, its checks over the rules as they are written today."""
+        record = replace(self.record, start="", moves=[], outcome={}, written={})
+        if problem is None and record.head() == self.record.head():
+            return self
+        game = Game(record)
+        for move in self.moves[:held]:
+            game.play(move)
+        if problem is not None:
+            game.cut = corrected(held, problem)
+        return game
 
     def _new_events(self) -> list[Event]:
         events, self.table.events = self.table.events, []
@@ -306,6 +332,13 @@ def first_table(record: Record) -> Table:
         raise RegniError("position-players", number=len(record.players), seats=int(table.players))
     table.recording = True
     return table
+
+
+def corrected(held: int, problem: RegniError) -> RegniError:
+    """That a game no longer holds after so many moves, since the rules were corrected; and by which rule, if any."""
+    if problem.code == "record-start":
+        return RegniError("corrected-deal")
+    return RegniError("corrected", number=held + 1, rule=problem.data.get("rule", "") or "none")
 
 
 def move_or_none(number: int) -> str | None:

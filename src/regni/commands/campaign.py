@@ -14,6 +14,7 @@ from ..game import Game
 from ..terminal.ledger import ledger_page
 from ..words.campaign import campaign_of
 from ..words.words import Words, words
+from .common import tell_cut
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
@@ -27,6 +28,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
 
 def run(args: argparse.Namespace) -> int:
     game = Game.load(args.file)
+    tell_cut(game.cut, args.lang)
     try:
         campaign = campaign_of(game)
     except RegniError as error:

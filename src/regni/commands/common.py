@@ -30,6 +30,12 @@ def check_number(option: str, value: int, low: int, high: int) -> int:
     return value
 
 
+def tell_cut(cut: RegniError | None, language: str) -> None:
+    """Say that a game was opened only as far as it still holds; apart from what the command writes."""
+    if cut is not None:
+        print(cut.text(language), file=sys.stderr)
+
+
 def ruleset_option(path: str | None) -> Ruleset:
     return load_ruleset(path) if path else Ruleset()
 

@@ -31,7 +31,7 @@ from ..terminal.session import run_game
 from ..words.hints import plain
 from ..words.words import LANGUAGES, Words
 from ..words.words import words as speak
-from .common import add_game_options, chosen_bots, chosen_game
+from .common import add_game_options, chosen_bots, chosen_game, tell_cut
 
 #: How the record names who sits where, so that a game that is taken up again finds its players.
 PERSON = "human"
@@ -82,6 +82,7 @@ def run_terminal(args: argparse.Namespace) -> int:
     seat = seat_of(args, kept)
     levels = bot_names(args, kept, seat)
     path = file_for(args, kept)
+    tell_cut(kept.cut, args.lang)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a history and line editing
     for stream in (sys.stdin, sys.stdout):
@@ -172,12 +173,13 @@ def recorded_bot(name: str) -> str:
 
 
 def file_for(args: argparse.Namespace, kept: Game | Series) -> Path:
-    """Where the game or series is kept. A new one is never written over another file."""
+    """Where the game or series is kept. A new one is never written over another file, nor one that lacks moves of its
+    file because they no longer hold."""
     if not args.save:
         seed = kept.seed if isinstance(kept, Series) else kept.record.seed
-        return Path(args.resume) if args.resume else new_file(commitment(seed))
+        return Path(args.resume) if args.resume and kept.cut is None else new_file(commitment(seed))
     path = Path(args.save)
-    is_own = args.resume and os.path.abspath(args.resume) == os.path.abspath(path)
+    is_own = args.resume and kept.cut is None and os.path.abspath(args.resume) == os.path.abspath(path)
     if os.path.exists(path) and not is_own:
         raise RegniError("terminal-file-exists").within(path)
     return path

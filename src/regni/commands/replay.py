@@ -16,7 +16,7 @@ from ..records.series import Series, is_series
 from ..rules.options import game_name
 from ..words.notation import move_text
 from ..words.words import Words, words
-from .common import check_number
+from .common import check_number, tell_cut
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
@@ -33,6 +33,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
 
 def run(args: argparse.Namespace) -> int:
     game = load(args.file, args.game)
+    tell_cut(game.cut, args.lang)
     seat = COLOURS.index(args.seat) if args.seat else None
     if seat is not None and seat >= len(game.record.players):
         raise RegniError("seat", number=seat + 1, most=len(game.record.players))

@@ -47,6 +47,7 @@ class Setting:
         high: int = 0,
         words: tuple[str, ...] = (),
         on_in: tuple[str, ...] = (),
+        before: object = None,
     ) -> None:
         self.name = name
         self.attribute = name.replace(".", "_")
@@ -59,6 +60,8 @@ class Setting:
         self.words = words
         #: The variants in which a switch is on unless the ruleset says otherwise.
         self.on_in = on_in
+        #: What a file means that was made before the setting was there, if that is not the default.
+        self.before = before
 
     def default_in(self, variant: str) -> object:
         return True if variant in self.on_in else self.default

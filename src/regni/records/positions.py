@@ -19,6 +19,7 @@ from ..engine.losses import captive_home, captive_kind, captive_owner
 from ..engine.piles import unpack
 from ..engine.play import legal_moves
 from ..engine.table import VIKINGS, Battle, Jouster, Table, TableDeck
+from ..rules.revisions import written
 from ..rules.rulesets import nested
 from ..words.notation import VERB_NAMES, card_text, move_text, unit_text
 from .files import write_text
@@ -53,7 +54,7 @@ def position(table: Table) -> Data:
     data: Data = {
         "format": FORMAT,
         "version": VERSION,
-        "ruleset": nested(table.rules.changed()),
+        "ruleset": nested(written(table.rules)),
         "rng": table.rng.words(),
     }
     return data | public_part(table, None)

@@ -52,8 +52,8 @@ from ..engine.ruleset import Ruleset
 from ..engine.table import NO_AUTOMATON, VIKINGS, Battle, Decision, Jouster, Table, TableDeck
 from ..engine.variants import VARIANTS
 from ..errors import RegniError
+from ..rules.revisions import read_written
 from ..rules.rulebook import can_end
-from ..rules.rulesets import ruleset_from
 from ..rules.seating import check_seats
 from ..words.hints import shown
 from ..words.notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
@@ -107,7 +107,8 @@ def read_position(data: Data) -> Table:
     fields.word("format", [FORMAT], FORMAT)
     if fields.count("version", default=VERSION) != VERSION:
         raise RegniError("version", found=str(data["version"]), known=VERSION)
-    rules = ruleset_from(fields.table("ruleset").data)
+    # What the program writes says what kind of file it is.
+    rules, _ = read_written(fields.table("ruleset").data, is_by_hand=not fields.has("format"))
     seed = check_seed(fields.text("seed", "regni"))
     deal, chance = table_streams(seed)
     fields.word("variant", [rules.variant], rules.variant)

@@ -1,7 +1,8 @@
 """A finished or running game as a file: ruleset, seats, decks, seed and moves. Playing them again is the game.
 
 Each move carries a check that depends on all before it and on the position after it, so that a damaged or edited
-record is refused at the very move where it stops making sense. The seed's hash is known from the start
+record is refused at the very move where it stops making sense. The first check covers the players and the rules as
+the file has them: every setting, and the revision of the rules. The seed's hash is known from the start
 (`commitment`), the seed itself only to whoever keeps the table until the end.
 """
 
@@ -18,7 +19,8 @@ from ..decks.deck import check_deck, deck_of
 from ..engine.cards import COLOURS
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
-from ..rules.rulesets import nested, ruleset_from
+from ..rules.revisions import FIRST, Written, is_older, read_written, written
+from ..rules.rulesets import nested
 from ..rules.seating import check_seats
 from ..words.hints import shown
 from .fields import Fields, one_of
@@ -83,12 +85,25 @@ class Record:
     outcome: dict[str, object] = field(default_factory=dict)
     #: Where the game began, if not with a deal.
     position: Data = field(default_factory=dict)
+    #: The rules as they stand in the file; those of a new one are the whole ruleset.
+    written: Written = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.written = self.written or written(self.ruleset)
+
+    @property
+    def is_older(self) -> bool:
+        """Whether the rules were corrected since."""
+        return is_older(self.written)
 
     def head(self) -> str:
         """What the game is played with, as one text for its first check."""
         players = [[player.name, deck_of(player.deck)] for player in self.players]
-        ruleset = [self.ruleset.variant, self.ruleset.mode, self.ruleset.values]
-        return json.dumps([players, ruleset], sort_keys=True)
+        values = {name: value for name, value in self.written.items() if name not in ("revision", "variant", "mode")}
+        ruleset = [self.ruleset.variant, self.ruleset.mode, values]
+        # Files of the first revision did not say so.
+        revision = [] if self.written["revision"] == FIRST else [self.written["revision"]]
+        return json.dumps([players, ruleset, *revision], sort_keys=True)
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -102,7 +117,7 @@ class Record:
                 {"earl": COLOURS[seat], "name": player.name} | ({} if self.position else {"deck": deck_of(player.deck)})
                 for seat, player in enumerate(self.players)
             ],
-            "ruleset": nested(self.ruleset.changed()),
+            "ruleset": nested(self.written),
             "moves": self.moves,
         }
         if self.outcome:
@@ -123,7 +138,7 @@ def load_record(path: str | Path) -> Record:
         raise error.within(path) from None
 
 
-def read_head(fields: Fields, form: str, version: int) -> tuple[str, Ruleset, list[Fields]]:
+def read_head(fields: Fields, form: str, version: int) -> tuple[str, Ruleset, Written, list[Fields]]:
     """What the files of a game and of a series begin with: the seed that was promised, the rules, and who plays."""
     fields.word("format", [form])
     if fields.count("version") != version:
@@ -131,15 +146,15 @@ def read_head(fields: Fields, form: str, version: int) -> tuple[str, Ruleset, li
     seed = check_seed(fields.text("seed"))
     if fields.text("commitment") != commitment(seed):
         raise RegniError("record-commitment")
-    ruleset = ruleset_from(fields.table("ruleset").data)
+    ruleset, said = read_written(fields.table("ruleset").data)
     players = fields.items("players", lambda item, where: Fields(item, where))
     check_seats(len(players), ruleset)
-    return seed, ruleset, players
+    return seed, ruleset, said, players
 
 
 def read_record(data: dict[str, object]) -> Record:
     fields = Fields(data, "")
-    seed, ruleset, players = read_head(fields, FORMAT, VERSION)
+    seed, ruleset, said, players = read_head(fields, FORMAT, VERSION)
     fields.word("variant", [ruleset.variant])
     begun = fields.table("position").data
     if not fields.text("start"):
@@ -151,6 +166,7 @@ def read_record(data: dict[str, object]) -> Record:
         fields.text("start"),
         fields.items("moves", lambda item, where: Fields({"move": item}, where).text("move")),
         position=begun,
+        written=said,
     )
     # What stands here is compared with what the moves lead to.
     record.outcome = dict(fields.table("outcome").data)

@@ -19,6 +19,7 @@ from ..engine.cards import COLOURS
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..game import Game
+from ..rules.revisions import written
 from ..rules.rulesets import nested
 from ..rules.seating import check_seats
 from ..words.hints import shown
@@ -51,6 +52,8 @@ class Series:
         #: What each seat plays the next game with, as counts by kind; while one is under way, what it is played with.
         self.decks = decks
         self.games: list[Game] = []
+        #: Why games or moves of its file were left out; None if all of them hold.
+        self.cut: RegniError | None = None
 
     @classmethod
     def new(
@@ -153,7 +156,7 @@ class Series:
                 {"earl": COLOURS[seat], "name": self.names[seat], "deck": deck_of(self.decks[seat])}
                 for seat in range(self.seats)
             ],
-            "ruleset": nested(self.ruleset.changed()),
+            "ruleset": nested(written(self.ruleset)),
             "games": [game.record.data() for game in self.games],
         }
 
@@ -187,7 +190,7 @@ def is_series(path: str | Path) -> bool:
 
 def read_series(data: dict[str, object]) -> Series:
     fields = Fields(data, "")
-    seed, ruleset, seated = read_head(fields, FORMAT, VERSION)
+    seed, ruleset, _, seated = read_head(fields, FORMAT, VERSION)
     players = [read_player(player, seat, ruleset, has_deck=True) for seat, player in enumerate(seated)]
     names, decks = [player.name for player in players], [deck_of(player.deck) for player in players]
     series = Series.new(fields.count("best_of"), ruleset=ruleset, seed=seed, names=names, decks=decks)
@@ -195,6 +198,10 @@ def read_series(data: dict[str, object]) -> Series:
     fields.finish()
     for number, record in enumerate(records, 1):
         add_game(series, number, record, last=number == len(records))
+        if series.cut is not None:
+            # The games after it came of how it ended.
+            series.decks = [player.deck for player in series.games[-1].record.players]
+            break
     for seat, deck in enumerate(series.decks):
         if series.games and not series.may_rebuild(seat) and deck != series.games[-1].record.players[seat].deck:
             raise RegniError("series-kept", earl=COLOURS[seat])
@@ -221,7 +228,8 @@ def add_game(series: Series, number: int, fields: Fields, last: bool) -> None:
             for seat in before.outcome.winners
             if seat < series.seats
         )
-    if game.outcome is None:
+    series.cut = game.cut.within(f"games[{number}]") if game.cut else None
+    if game.outcome is None and series.cut is None:
         fits &= last
     if not fits or series.winner is not None:
         raise RegniError("series-game", number=number)

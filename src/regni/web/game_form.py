@@ -20,10 +20,10 @@ from ..engine.ruleset import MODES, MOST_EARLS, Ruleset
 from ..errors import RegniError
 from ..records.series import LENGTHS, check_rules
 from ..rules.options import KINGS, NUMBERED, OPTIONS, king_of, options_of, refusal, with_options
-from ..rules.rulesets import check_variant, ruleset_from
+from ..rules.rulesets import check_variant
 from ..rules.seating import SEATS, check_seats
 from ..words.hints import shown
-from .terms import Player, Terms
+from .terms import Player, Terms, rules_of
 
 #: As many Earls, and bots of this level, unless somebody asks for others.
 USUAL_SEATS = 3
@@ -136,7 +136,7 @@ def fields_of(terms: Terms) -> dict[str, str]:
     >>> fields_of(terms_of(read_wish({"option-legacy": "on", "number-legacy": "2"}), {}))["number-legacy"]
     '2'
     """
-    ruleset = ruleset_from(terms.ruleset)
+    ruleset = rules_of(terms)
     people = [seat for seat, player in enumerate(terms.players) if not player.bot]
     fields = {
         "variant": ruleset.variant,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ..engine.ruleset import Ruleset
 from ..errors import RegniError
+from ..rules.revisions import FIRST, read_written, written
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -17,6 +19,7 @@ class Player(msgspec.Struct, frozen=True):
 class Terms(msgspec.Struct, frozen=True):
     """What a table was begun with."""
 
+    #: Settings by their flat names; what is kept has all of them, and the revision of the rules.
     ruleset: dict[str, object]
     #: Stored under the name it had first.
     players: list[Player] = msgspec.field(name="sitters")
@@ -32,11 +35,19 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 def terms_json(terms: Terms) -> str:
-    return msgspec.json.encode(terms).decode()
+    """As a new table is kept: the rules as they are today, every setting of them."""
+    return msgspec.json.encode(msgspec.structs.replace(terms, ruleset=written(rules_of(terms)))).decode()
 
 
 def read_terms(text: str) -> Terms:
     try:
-        return msgspec.json.decode(text, type=Terms)
+        terms = msgspec.json.decode(text, type=Terms)
     except msgspec.MsgspecError as problem:
         raise RegniError("table-setup", problem=str(problem)) from None
+    # Tables of the first revision were kept without its number.
+    return msgspec.structs.replace(terms, ruleset={"revision": FIRST} | terms.ruleset)
+
+
+def rules_of(terms: Terms) -> Ruleset:
+    """The rules of a table; terms that name no revision mean the rules of today."""
+    return read_written(terms.ruleset, is_by_hand=True)[0]

@@ -9,6 +9,8 @@ error-file-write = the file cannot be written: { $problem }. Nothing was changed
 error-toml = this is not valid TOML: { $problem }. Mend that line, or use an unchanged copy.
 error-json = this is not valid JSON: { $problem }. Mend that place, or use an unchanged copy.
 error-version = the file is of version { $found }, this program knows version { $known }. Use a program that is as new as the file.
+error-revision = the file was made by revision { $found } of the rules, this program knows revision { $known }. Use a program that is as new as the file.
+error-revision-number = "revision" must be a whole number from 1 on, not "{ $value }".
 
 error-ruleset-key = There is no setting "{ $key }". Did you mean "{ $near }"? All settings: regni rules --settings
 error-ruleset-number = "{ $key }" must be a whole number, not "{ $value }".
@@ -60,6 +62,11 @@ error-record-move = The record stops making sense at move { $number }: { $proble
 error-record-check = The record stops making sense at move { $number }: the position after it is another one. This move, or the check behind it, was changed.
 error-record-after-end = The record stops making sense at move { $number }: the game is over before it.
 error-record-outcome = The record's moves do not lead to the outcome it tells: lines are missing at its end, or the outcome was changed.
+error-corrected = The rules were corrected since this was played: move { $number } { $rule ->
+    [none] no longer holds
+   *[other] is now against rule { $rule }
+ }. It is opened as it stood before that move.
+error-corrected-deal = The rules were corrected since this was played: it no longer holds from the deal on. It is opened before the first move.
 
 error-field-table = { $where }: here must be a table of named values.
 error-field-list = { $where }: here must be a list.

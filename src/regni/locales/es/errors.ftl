@@ -9,6 +9,8 @@ error-file-write = no se puede escribir el archivo: { $problem }. Nada ha cambia
 error-toml = no es TOML válido: { $problem }. Corrige esa línea o usa una copia intacta.
 error-json = no es JSON válido: { $problem }. Corrige ese punto o usa una copia intacta.
 error-version = el archivo es de la versión { $found } y este programa conoce la { $known }. Usa un programa tan nuevo como el archivo.
+error-revision = el archivo se hizo con la revisión { $found } de las reglas y este programa conoce la { $known }. Usa un programa tan nuevo como el archivo.
+error-revision-number = "revision" debe ser un número entero desde 1, no "{ $value }".
 
 error-ruleset-key = No existe el ajuste "{ $key }". ¿Querías decir "{ $near }"? Todos los ajustes: regni rules --settings
 error-ruleset-number = "{ $key }" debe ser un número entero, no "{ $value }".
@@ -60,6 +62,11 @@ error-record-move = El registro deja de tener sentido en la jugada { $number }: 
 error-record-check = El registro deja de tener sentido en la jugada { $number }: la posición que sigue es otra. Se cambió esa jugada o su comprobación.
 error-record-after-end = El registro deja de tener sentido en la jugada { $number }: la partida ya había terminado.
 error-record-outcome = Las jugadas del registro no llevan al desenlace que cuenta: faltan líneas al final o se cambió el desenlace.
+error-corrected = Las reglas se han corregido desde que se jugó: la jugada { $number } { $rule ->
+    [none] ya no vale
+   *[other] va ahora contra la regla { $rule }
+ }. Se abre como estaba antes de esa jugada.
+error-corrected-deal = Las reglas se han corregido desde que se jugó: ya no vale desde el reparto. Se abre antes de la primera jugada.
 
 error-field-table = { $where }: aquí debe haber una tabla de valores con nombre.
 error-field-list = { $where }: aquí debe haber una lista.

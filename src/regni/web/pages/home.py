@@ -20,14 +20,13 @@ from ...decks.book import DECKS
 from ...engine.ruleset import MODES
 from ...errors import RegniError
 from ...rules.options import game_name
-from ...rules.rulesets import ruleset_from
 from ...rules.seating import SEATS
 from ...words.words import Words, capital
 from ..game_form import read_wish, terms_of, usual_seats
 from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
-from ..terms import Terms, read_terms
+from ..terms import Terms, read_terms, rules_of
 from .begin import begun, host_of, key_of, sessions_of, usual_level
 from .page import Reader, form_of, page, see
 
@@ -143,7 +142,7 @@ def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_ag
     # One table that cannot be read, as of a later version, must not hide the others; who opens it is told why.
     with suppress(RegniError):
         terms = read_terms(kept.terms)
-        ruleset = ruleset_from(terms.ruleset)
+        ruleset = rules_of(terms)
         emblem, name, who = EMBLEMS[ruleset.variant], game_name(ruleset, words), players(terms, words)
         if terms.best_of:
             name += f" · {words.text('start-best-of', number=terms.best_of)}"

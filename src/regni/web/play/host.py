@@ -86,6 +86,7 @@ class LiveSession:
 
     def _keep(self, entries: list[str], is_over: bool) -> None:
         """First on the disk, then on the table, then in everybody's sight."""
+        entries = self.session.cut_mark + entries
         try:
             self.store.append(self.number, self.session.count, entries, is_over)
         except RegniError as error:

@@ -2,6 +2,10 @@
 
 An entry is a line of text: a move in its notation, `undo`, and between the games of a series `deck red castle 3, ...`
 and `next`. Entering all of them again in their order is how a table is taken up after a restart.
+
+If an entry of an older table no longer holds because the rules were corrected, the table stands as it was before it.
+Nothing is lost: only when it is played on an entry `cut 12 B6.11` says that of those before it the first 12 count, and
+which rule forbids the next.
 """
 
 from __future__ import annotations
@@ -15,16 +19,17 @@ from ...engine.play import HANDLERS, legal_moves, play, why_not
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...errors import Notation, RegniError
-from ...game import Game
+from ...game import Game, corrected
 from ...records.positions import winning_seats
 from ...records.series import Series
-from ...rules.rulesets import ruleset_from
+from ...rules.revisions import is_older, read_written
 from ...words.notation import move_text, read_move
 from ..terms import Terms
 
 UNDO = "undo"
 NEXT = "next"
 DECK = "deck"
+CUT = "cut"
 #: A force or a deck, card by card, and the word that ends it: nobody has more to say at once.
 MOST_AT_ONCE = 60
 #: So often may moves be taken back in a game: each of them is kept, and played again whenever the table is opened.
@@ -36,7 +41,7 @@ class Session:
 
     def __init__(self, terms: Terms, entries: Sequence[str] = ()) -> None:
         self.terms = terms
-        ruleset = ruleset_from(terms.ruleset)
+        ruleset, said = read_written(terms.ruleset, is_by_hand=True)
         names = [player.name or player.bot for player in terms.players]
         decks: list[Deck] = list(terms.decks)
         self.series = (
@@ -51,8 +56,20 @@ class Session:
         #: How many entries there are; and of each move of the game, whether it made itself.
         self.count = 0
         self._forced: list[bool] = []
-        for entry in entries:
-            self.enter(entry)
+        #: What is to be entered before anything else, if entries no longer hold; and after which move that is.
+        self.cut_mark: list[str] = []
+        self._cut: RegniError | None = None
+        self._cut_at = 0
+        for number, entry in enumerate(standing(entries)):
+            try:
+                self.enter(entry)
+            except RegniError as problem:
+                if not is_older(said):
+                    raise
+                self._note_cut(problem)
+                self.cut_mark = [f"{CUT} {number} {problem.data.get('rule', '')}".strip()]
+                break
+        self.count = len(entries)
 
     # Asking.
 
@@ -87,6 +104,12 @@ class Session:
         end the record tells everything: what was seen cannot be unseen."""
         game = self.game
         return game.outcome is None and game.can_undo(seat) and not self._forced[-1] and game.undone < MOST_UNDONE
+
+    @property
+    def cut(self) -> RegniError | None:
+        """That entries of this game no longer hold; until a person has moved since."""
+        movers = self.game.movers[self._cut_at :]
+        return None if any(not self.terms.players[seat].bot for seat in movers) else self._cut
 
     # Doing.
 
@@ -146,14 +169,36 @@ class Session:
         elif word == NEXT and self.series is not None:
             self.game = self.series.start()
             self._forced.clear()
+            self._cut = None
         elif word == DECK and self.series is not None:
             colour, _, deck = rest.partition(" ")
             self.series.rebuild(COLOURS.index(colour), read_deck(deck))
+        elif word == CUT:
+            self._note_cut(RegniError("move-illegal", rule=rest.partition(" ")[2]))
+            self.cut_mark = []
         else:
             is_forced = self.only_move == entry
             self.game.play(entry)
             self._forced.append(is_forced)
         self.count += 1
+
+    def _note_cut(self, problem: RegniError) -> None:
+        self._cut_at = len(self.game.moves)
+        self._cut = corrected(self._cut_at, problem)
+
+
+def standing(entries: Sequence[str]) -> list[str]:
+    """The entries that count.
+
+    >>> standing(["end", "recruit", "end", "cut 1 B5.9", "feast"])
+    ['end', 'cut 1 B5.9', 'feast']
+    """
+    found: list[str] = []
+    for entry in entries:
+        if entry.startswith(f"{CUT} "):
+            del found[int(entry.split()[1]) :]
+        found.append(entry)
+    return found
 
 
 def check_unseen(table: Table, reveals: int) -> None:

@@ -126,6 +126,8 @@ class Frame:
     trouble: str
     #: How the series stands that the game belongs to.
     series: str = ""
+    #: That the rules were corrected and moves no longer hold.
+    cut: str = ""
 
     def asks(self, move: Move) -> bool:
         """Whether a single click must not make it: an attack, or the end of a turn that still has an Action."""
@@ -343,6 +345,7 @@ class Viewer:
             end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
             trouble=trouble,
             series=series_line(session.series, words),
+            cut=session.cut.text(words.language) if session.cut else "",
         )
 
     def _draft_in_words(self, words: Words) -> list[str]:
