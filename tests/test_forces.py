@@ -23,9 +23,10 @@ from regni.engine.forces import (
     ready_force,
     source_of,
 )
+from regni.engine.handlers import HANDLERS
 from regni.engine.moves import FIELD as FIELDS
 from regni.engine.moves import SIEGE, arg_a, verb
-from regni.engine.play import HANDLERS, legal_moves, settle, wander
+from regni.engine.play import legal_moves, settle, wander
 from regni.engine.rng import Rng, stream
 from regni.engine.rule_ids import R4_5
 from regni.engine.setup import set_table

@@ -12,7 +12,7 @@ from regni.bots.random_bot import RandomBot
 from regni.bots.steward.reasons import REASON_NAMES
 from regni.bots.steward.steward import Steward
 from regni.decks.deck import check_deck, random_deck, steady_deck
-from regni.engine.decisions import KIND_NAMES
+from regni.engine.handlers import HANDLERS, KIND_NAMES
 from regni.engine.moves import CONCEDE
 from regni.engine.play import legal_moves, play, settle
 from regni.engine.rng import stream
@@ -128,7 +128,7 @@ def test_it_is_asked_everything_and_always_has_an_answer() -> None:
                 rules["house_divided"] = 12
             for number in range(8):
                 asked += asked_about(rules, min(SEATS[variant, mode][1], 3), f"anywhere {number}", 500)
-    steps = {"round", "battle", "resolve", "joust", "vikings", "muster", "vote", "king_turn", "winter"}
+    steps = {handler.name for handler in HANDLERS if handler.is_step}
     # A Lord whose Fief has fallen seldom comes home to choose another.
     assert set(KIND_NAMES) - steps - set(asked) <= {"homecoming"}
 

@@ -14,9 +14,9 @@ import regni
 from regni.decks.deck import random_deck
 from regni.engine import events as e
 from regni.engine.cards import COLOURS, INFANTRY, JOUST_PRINCE, NAMES, card
-from regni.engine.decisions import KIND_NAMES
 from regni.engine.events import EVENT_NAMES, Event
 from regni.engine.forces import SOURCE_NAMES
+from regni.engine.handlers import HANDLERS
 from regni.engine.leaving import ENDING_NAMES
 from regni.engine.moves import CONCEDE, RAID, SIEGE, STORM
 from regni.engine.play import legal_moves, play, settle
@@ -29,7 +29,6 @@ from regni.rules.rulesets import ruleset_from
 from regni.testing import at, earl, fief, king, rebellion
 from regni.testing import play as play_moves
 from regni.testing.checks import check_words
-from regni.testing.invariants import STEPS
 from regni.words.notation import VERB_NAMES
 from regni.words.words import LANGUAGES, words
 
@@ -83,7 +82,7 @@ def test_everything_the_program_can_say_is_there(language: str) -> None:
     wanted = [f"card-{name}" for name in NAMES] + [f"card-{name}-text" for name in NAMES]
     wanted += [f"earl-{colour}" for colour in [*COLOURS, "vikings", "king"]]
     wanted += [f"event-{name}" for name in EVENT_NAMES]
-    wanted += [f"decision-{name}" for kind, name in enumerate(KIND_NAMES) if kind not in STEPS]
+    wanted += [f"decision-{handler.name}" for handler in HANDLERS if not handler.is_step]
     wanted += [f"ending-{name}" for name in ENDING_NAMES[1:]] + [f"how-{name}" for name in ENDING_NAMES[1:]]
     wanted += [f"setting-{setting.attribute}" for setting in SETTINGS]
     plain = set(VERB_NAMES.values()) - {"done", "pass", "field"}

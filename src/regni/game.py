@@ -22,9 +22,9 @@ from pathlib import Path
 
 from .decks.deck import Deck, check_deck, steady_deck
 from .engine.cards import COLOURS
-from .engine.decisions import KIND_NAMES
 from .engine.digest import digest
 from .engine.events import Event
+from .engine.handlers import KIND_NAMES
 from .engine.leaving import ENDING_NAMES
 from .engine.play import legal_moves, play, settle, why_not
 from .engine.rule_ids import LEGAL, rule_id
@@ -124,7 +124,7 @@ class Game:
 
     @property
     def about(self) -> str:
-        """What the decision is about, by the names of decisions.py; empty when the game is over."""
+        """What the decision is about, by the names of the handlers; empty when the game is over."""
         return "" if self.table.over else KIND_NAMES[self.table.stack[-1].kind]
 
     @property

@@ -14,8 +14,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from ..engine.handlers import HANDLERS
 from ..engine.moves import CONCEDE, ListedMoves
-from ..engine.play import HANDLERS, play
+from ..engine.play import play
 from ..engine.rng import Rng
 from ..engine.sight import Sight
 from ..engine.table import Decision, Table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import BANNER, CATHEDRAL, CHURCH, INFANTRY, KNIGHT, NO_LORD, NOBODY, PRINCE
-from .decisions import ROYAL_GIFT, Handler
+from .decisions import RANSOM, ROUND, ROYAL_GIFT, TURN, VIKINGS, Handler, is_player
 from .earldom import has_in_hand
 from .events import BANNER as BANNER_LAID
 from .events import BEQUEATH, CROWNED
@@ -66,8 +66,10 @@ def claim_crown(t: Table, rule: i64 = B8_2) -> None:
 class RoyalGift(Handler):
     """B8.5: an Army card of the pool for the new King. `a` the giver, `b` the King."""
 
-    def __init__(self) -> None:
-        self.rule = B8_5
+    kind: i64 = ROYAL_GIFT
+    name = "royal_gift"
+    stands_on: tuple[int, ...] = (ROUND, TURN, VIKINGS, RANSOM, ROYAL_GIFT)
+    rule: i64 = B8_5
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         giver = t.earls[d.a]
@@ -82,6 +84,14 @@ class RoyalGift(Handler):
         t.add_army(d.a, kind, -1)
         t.add_royal(d.b, kind, 1)
         t.log(GIFT_GIVEN, B8_5, d.a, d.b, card=kind)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if not is_player(t, d.a) or d.b != t.king or d.a == d.b or d.seat not in (d.a, d.b):
+            return False
+        for other in t.stack:
+            if other is not d and other.kind == ROYAL_GIFT and other.a == d.a:
+                return False
+        return t.earls[d.a].pool() > 0
 
 
 def forbids_bequeathing(t: Table, seat: i64) -> i64:

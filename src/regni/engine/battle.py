@@ -2,38 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .cards import ATTACKER_WINS, BANNER, CHURCH_DECIDES, DEFENDER_WINS, NOBODY, NORMAL
-from .decisions import BATTLE, FIELD, RANSOM, Handler
+from .decisions import BATTLE, FIELD, KING_TURN, RANSOM, TURN, Handler, is_player, may_harm
 from .decisions import CHURCH_DECIDES as ASK_THE_CHURCH
 from .decisions import TACTICS as ASK_FOR_TACTICS
+from .decisions import VIKINGS as VIKING_TURN
 from .earldom import has_in_hand
 from .events import BATTLE_CARD, CHURCH, CHURCH_SILENT, DEALS, UNDEFENDED, WHITE_MARKER
 from .events import RAID as RAIDS
 from .events import SIEGE as BESIEGES
 from .events import STORM as STORMS
 from .events import TACTICS as OUTWITTED
-from .forces import ATTACK, DEFENCE, field_host, force, is_armed, is_armed_openly, send_home
+from .forces import ATTACK, DEFENCE, are_fielded, field_host, force, is_armed, is_armed_openly, send_home
 from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import captive_home, captive_kind, captive_owner, hurt
 from .moves import PASS, RAID, SIEGE, STORM, TACTICS, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
 from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL, O7, O8
 from .spoils import strike
-from .table import VIKINGS, Battle, Decision, Table
+from .table import (
+    DEALING,
+    DEFENDING,
+    DRAWING,
+    FIELDING,
+    REPLYING,
+    STRIKING,
+    VIKINGS,
+    Battle,
+    Decision,
+    Table,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-# The stages of a battle, in order.
-FIELDING: Final = 0
-DEFENDING: Final = 1
-DRAWING: Final = 2
-DEALING: Final = 3
-REPLYING: Final = 4
-STRIKING: Final = 5
-ENDING: Final = 6
 
 
 def forbids_attacking(t: Table, seat: i64) -> i64:
@@ -120,6 +123,11 @@ def push_white_marker(t: Table) -> None:
 class Battling(Handler):
     """The sequence of a battle, stage by stage."""
 
+    kind: i64 = BATTLE
+    name = "battle"
+    stands_on: tuple[int, ...] = (TURN, VIKING_TURN, KING_TURN)
+    is_step = True
+
     def run(self, t: Table, d: Decision) -> bool:
         b = t.battle
         assert b is not None
@@ -153,6 +161,11 @@ class Battling(Handler):
         else:
             end(t, b)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        return d.seat == b.controller and (below.kind == VIKING_TURN or d.seat == below.seat)
+
 
 def draw_battle_card(t: Table, b: Battle) -> None:
     """B6.5: only if something defends."""
@@ -176,21 +189,26 @@ def draw_battle_card(t: Table, b: Battle) -> None:
 
 def ask_for_tactics(t: Table, b: Battle) -> None:
     """O8: the Earl against whom a one-sided result goes may answer; whoever has a Hand is asked."""
-    loser: i64 = NOBODY
-    if b.card == ATTACKER_WINS:
-        loser = b.defender
-    elif b.card == DEFENDER_WINS:
-        loser = b.attacker
+    loser = outdone(b)
     if loser >= 0 and t.earls[loser].hand_size > 0:
         t.push(ASK_FOR_TACTICS, loser)
+
+
+def outdone(b: Battle) -> i64:
+    """The side against which a one-sided result goes, or NOBODY."""
+    if b.card == ATTACKER_WINS:
+        return b.defender
+    return b.attacker if b.card == DEFENDER_WINS else NOBODY
 
 
 class Tactics(Handler):
     """O8: a Banner from Hand makes a one-sided result Normal."""
 
-    def __init__(self) -> None:
-        self.rule = O8
-        self.is_public = False
+    kind: i64 = ASK_FOR_TACTICS
+    name = "tactics"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = O8
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, BANNER):
@@ -206,12 +224,24 @@ class Tactics(Handler):
             b.card = NORMAL
             t.log(OUTWITTED, O8, d.seat)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        return t.rules.tactics and b.stage == DEALING and d.seat == outdone(b)
+
+    def face(self, t: Table, d: Decision) -> i64:
+        b = t.battle
+        assert b is not None
+        return b.card
+
 
 class ChurchDecides(Handler):
     """B6.5: whoever controls the Church picks one of the three results."""
 
-    def __init__(self) -> None:
-        self.rule = B6_5
+    kind: i64 = ASK_THE_CHURCH
+    name = "church_decides"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = B6_5
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         t.variant.list_results(t, d.seat, out)
@@ -222,6 +252,11 @@ class ChurchDecides(Handler):
         t.pop()
         b.card = arg_a(chosen)
         t.log(CHURCH, B6_5, d.seat, card=b.card)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        return b.stage == DEALING and b.card == CHURCH_DECIDES and d.seat == t.church()
 
 
 def deal(t: Table, b: Battle) -> None:
@@ -262,3 +297,28 @@ def end(t: Table, b: Battle) -> None:
     # Whoever was without land before the battle has lost none in it (H2.2).
     if b.fallen != NOBODY:
         leave_if_landless(t, b.defender, BY_VIKINGS if b.attacker == VIKINGS else BY_ATTACK)
+
+
+def is_sound_battle(t: Table, b: Battle) -> bool:
+    """Whether the two sides, the target and the fielded cards of a battle are there."""
+    by_vikings = b.attacker == VIKINGS
+    if not is_player(t, b.controller) or not may_harm(t, b.controller, b.defender):
+        return False
+    if by_vikings != (t.stack[1].kind == VIKING_TURN) or (by_vikings and not t.arrived):
+        return False
+    if not by_vikings and b.controller != b.attacker:
+        return False
+    # A Fief that fell ends the battle: nothing is asked between.
+    if b.fallen != NOBODY or (b.mode != STORM and b.fief >= len(t.earls[b.defender].fiefs)):
+        return False
+    if (b.card == CHURCH_DECIDES) != (t.stack[-1].kind == ASK_THE_CHURCH) or (b.card == NOBODY and b.stage > DRAWING):
+        return False
+    if not are_fielded(t, b.attacker, b.attack, b.attack_mercenaries):
+        return False
+    if not are_fielded(t, b.defender, b.defence, b.defence_mercenaries):
+        return False
+    for one in b.captives:
+        owner = captive_owner(one)
+        if owner not in (b.attacker, b.defender) or captive_home(one) >= len(t.earls[owner].fiefs):
+            return False
+    return True

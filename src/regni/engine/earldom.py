@@ -20,7 +20,7 @@ from .cards import (
     is_property,
     kind_of,
 )
-from .decisions import Handler
+from .decisions import HOMECOMING, KING_TURN, PLACE_CARD, RANSOM, TURN, Handler
 from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, NO_ROOM, PLACED, RECRUIT, SHOWN, TOWER, VISIT
 from .moves import BETRAY_HAND, PLACE, Moves, arg_a, move
@@ -198,8 +198,10 @@ def visit(t: Table, seat: i64, other: i64) -> None:
 class PlaceCard(Handler):
     """A Property that was won goes to one of the winner's Fiefs; with no room, to its discards. `a` is the card."""
 
-    def __init__(self) -> None:
-        self.rule = B5_2
+    kind: i64 = PLACE_CARD
+    name = "place_card"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN, RANSOM, HOMECOMING, PLACE_CARD)
+    rule: i64 = B5_2
 
     def run(self, t: Table, d: Decision) -> bool:
         if len(t.homes(d.seat, kind_of(d.a))) > 0:
@@ -217,3 +219,9 @@ class PlaceCard(Handler):
         t.pop()
         t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)
         t.log(PLACED, B5_2, d.seat, card=kind_of(d.a), number=arg_a(chosen))
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.a < len(t.earls) * EARL_KINDS and is_property(kind_of(d.a))
+
+    def loose_card(self, d: Decision) -> i64:
+        return d.a

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import CHAMPION, CHIEFTAIN, INFANTRY, KING, KNIGHT, MERCENARY, MONK, NO_LORD, PRINCE, VASSAL, VIKING
-from .decisions import Handler
+from .decisions import BATTLE, Handler
+from .decisions import FIELD as ASK_FOR_FORCE
 from .earl import Earl, Mercenary
 from .events import FIELD as FIELDED
 from .moves import DONE, FIELD, Moves, arg_a, arg_b, arg_c, move, verb
 from .native import mypyc_attr
 from .piles import cards, held
 from .rule_ids import B6_2, B6_3, LEGAL
-from .table import Battle, Decision, Table
+from .table import DEFENDING, DRAWING, VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -345,9 +346,12 @@ def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary,
 class FieldForce(Handler):
     """B6.2: one card after another, then done. `a` is the side."""
 
-    def __init__(self) -> None:
-        self.rule = B6_3
-        self.is_public = False
+    kind: i64 = ASK_FOR_FORCE
+    name = "field"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    is_put_together = True
+    rule: i64 = B6_3
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         # Whether to ask depends on what everybody sees: an Earl with a Hand may have a fighter in it.
@@ -430,6 +434,13 @@ class FieldForce(Handler):
             return LEGAL
         return B6_2 if verb(chosen) == DONE else B6_3
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        if d.a == ATTACK:
+            return d.seat == b.attacker and b.stage == DEFENDING
+        return d.a == DEFENCE and d.seat == b.defender and b.stage == DRAWING
+
 
 def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary]) -> None:
     """After the battle: who is still alive goes back to where he came from."""
@@ -464,3 +475,42 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
     for mercenary in mercenaries:
         if mercenary.card >= 0:
             t.earls[seat].mercenaries.append(mercenary)
+
+
+def are_fielded(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary]) -> bool:
+    """Whether a side can have fielded these cards."""
+    if seat == VIKINGS:
+        for u in units:
+            if source_of(u) != HOST:
+                return False
+        return len(mercenaries) == 0
+    earl = t.earls[seat]
+    garrisons = [0] * len(mercenaries)
+    swords: i64 = 0
+    for u in units:
+        source, index = source_of(u), index_of(u)
+        if source in (LORD, SWORD, CROWN) and units.count(u) > 1:
+            return False
+        if source == HOST or (source in (CROWN, ROYAL) and t.king != seat):
+            return False
+        if source == GUARD and t.automaton != seat:
+            return False
+        if source == LORD and (index >= len(earl.fiefs) or earl.fiefs[index].lord != unit_kind(u)):
+            return False
+        if source in (SWORD, GARRISON) and index >= len(mercenaries):
+            return False
+        if source == GARRISON:
+            garrisons[index] += 1
+        elif source == SWORD:
+            if mercenaries[index].card < 0:
+                return False
+            swords += 1
+    # Every Mercenary who is alive is still among the fielded cards.
+    alive: i64 = 0
+    for mercenary in mercenaries:
+        if mercenary.card >= 0:
+            alive += 1
+    for number in garrisons:
+        if number > t.rules.garrison_slots:
+            return False
+    return swords == alive

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import BANNER, CHAMPION, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NO_LUCK, NOBODY, distinct, kind_of
-from .decisions import ENTER_JOUST, JOUST, PLACE_CARD, TILT, Handler
+from .decisions import ENTER_JOUST, JOUST, PLACE_CARD, TILT, Handler, is_player
+from .decisions import TURN as EARLS_TURN
 from .earldom import has_in_hand
 from .events import JOUST as JOUST_CALLED
 from .events import (
@@ -72,8 +73,18 @@ def put_up(t: Table, seat: i64, fief: i64, ante: i64) -> None:
     t.jousters.append(Jouster(seat, ante, fief, 0, 0, 0, 0, 0, 0))
 
 
+def may_joust(t: Table, seat: i64) -> bool:
+    """Whether he may harm the Earls he jousts with."""
+    return t.variant.forbids_harm(t, seat, NOBODY) == LEGAL
+
+
 class Jousting(Handler):
     """The sequence of a Joust. `a` the phase, `b` whose turn it is within it."""
+
+    kind: i64 = JOUST
+    name = "joust"
+    stands_on: tuple[int, ...] = (EARLS_TURN,)
+    is_step = True
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a == ENTERING:
@@ -100,12 +111,26 @@ class Jousting(Handler):
             show(t)
         return False
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        seats: i64 = len(t.earls)
+        if d.seat != below.seat or d.seat != t.jousters[0].seat or not may_joust(t, d.seat) or d.a > SHOWING:
+            return False
+        if d.a != ENTERING:
+            return d.b <= len(t.jousters)
+        # Whoever has entered was asked before.
+        for jouster in t.jousters:
+            if (jouster.seat - d.seat) % seats >= d.b:
+                return False
+        return d.b <= seats
+
 
 class EnterJoust(Handler):
     """B11.1: put up a Property and enter, or decline."""
 
-    def __init__(self) -> None:
-        self.rule = B11_1
+    kind: i64 = ENTER_JOUST
+    name = "enter_joust"
+    stands_on: tuple[int, ...] = (JOUST,)
+    rule: i64 = B11_1
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_antes(t, d.seat, ENTER, out)
@@ -118,6 +143,14 @@ class EnterJoust(Handler):
             return
         t.log(JOUST_ENTER, B11_1, d.seat, card=kind_of(arg_b(chosen)))
         put_up(t, d.seat, arg_a(chosen), arg_b(chosen))
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        for jouster in t.jousters:
+            if jouster.seat == d.seat:
+                return False
+        asked = (d.seat - below.seat) % len(t.earls)
+        is_asked = below.a == ENTERING and asked == below.b - 1
+        return is_asked and t.earls[d.seat].has_property() and may_joust(t, d.seat)
 
 
 def call_off(t: Table) -> None:
@@ -157,9 +190,11 @@ def deal_lances(t: Table) -> None:
 class Tilt(Handler):
     """B11.3: replace one Joust card for a card from Hand; Champions turn Joust cards into Princes. `a` the jouster."""
 
-    def __init__(self) -> None:
-        self.rule = B11_3
-        self.is_public = False
+    kind: i64 = TILT
+    name = "tilt"
+    stands_on: tuple[int, ...] = (JOUST,)
+    rule: i64 = B11_3
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if t.earls[d.seat].hand_size > 0:
@@ -206,6 +241,10 @@ class Tilt(Handler):
             t.joust_deck.put(arg_b(chosen))
             t.log(JOUST_SWAP, B11_3, d.seat, card=arg_a(chosen), number=arg_b(chosen))
             deal_lance(t, jouster)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        is_asked = below.a == TILTING and d.a == below.b - 1
+        return is_asked and t.jousters[d.a].seat == d.seat and may_joust(t, d.seat)
 
 
 def worth(jouster: Jouster) -> i64:
@@ -269,3 +308,13 @@ def break_tie(t: Table, tied: list[Jouster]) -> Jouster:
         tied = ahead
         ties += 1
     return tied[0]
+
+
+def are_sound_jousters(t: Table) -> bool:
+    """Whether the entrants are Earls in the game, each of them once."""
+    seen: i64 = 0
+    for jouster in t.jousters:
+        if not is_player(t, jouster.seat) or seen >> jouster.seat & 1 == 1:
+            return False
+        seen |= 1 << jouster.seat
+    return True

@@ -30,7 +30,7 @@ from .cards import (
     is_property,
     kind_of,
 )
-from .decisions import APPEASE, Handler
+from .decisions import APPEASE, KING_TURN, ROUND, Handler, is_player
 from .earl import Earl, Fief, new_earl
 from .earldom import draw_army, has_in_hand
 from .events import (
@@ -125,6 +125,12 @@ class KingTurn(Handler):
     """`a` the stage, `b` the card of the Mind, `c` the Earl his cube named (1 more), APPEASED_BIT if he was appeased,
     and from PASSED_OVER on a bit for each Earl passed over."""
 
+    kind: i64 = KING_TURN
+    name = "king_turn"
+    stands_on: tuple[int, ...] = (ROUND,)
+    is_step = True
+    outlasts = True
+
     def run(self, t: Table, d: Decision) -> bool:
         # Straight on while nobody has to be asked.
         depth: i64 = len(t.stack)
@@ -139,6 +145,14 @@ class KingTurn(Handler):
                 t.pop()
                 rest(t, d.seat)
         return False
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if d.seat != t.automaton or below.a != t.players + 1 or d.a > RESTING:
+            return False
+        if d.a in (AIMING, ACTING) and d.b not in (CHAMPION, TREACHERY, INTRIGUE):
+            return False
+        target = (d.c & TARGET) - 1
+        return d.a != ACTING or (target < t.players and is_player(t, target))
 
 
 TARGET: Final = 15  # the bits of the Earl aimed at
@@ -271,9 +285,11 @@ def aim(t: Table, d: Decision) -> None:
 class Appease(Handler):
     """R1.7: a Banquet from Hand, and the King does nothing more this turn."""
 
-    def __init__(self) -> None:
-        self.rule = R1_7
-        self.is_public = False
+    kind: i64 = APPEASE
+    name = "appease"
+    stands_on: tuple[int, ...] = (KING_TURN,)
+    rule: i64 = R1_7
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, BANQUET):
@@ -286,6 +302,12 @@ class Appease(Handler):
             t.spend_to_discard(d.seat, BANQUET)
             t.stack[-1].c |= APPEASED_BIT
             t.log(APPEASED, R1_7, d.seat)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return t.rules.banquet_appeases and below.a == ACTING and d.seat == (below.c & TARGET) - 1
+
+    def face(self, t: Table, d: Decision) -> i64:
+        return t.stack[-2].b
 
 
 def act(t: Table, d: Decision) -> None:

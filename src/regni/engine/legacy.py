@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import BANNER, BANQUET, CASTLE, CATHEDRAL, LAND, MARKET_TOWN, MONK, NO_LORD, NOBODY, PRINCE, SET_KINDS, card
-from .decisions import START_TOWER, Handler
+from .decisions import LEGACY, MUSTER, SHOW_PAIR, START_TOWER, WINTER, Handler, is_at_place
 from .earl import Fief
 from .earldom import draw_army, has_in_hand
 from .events import (
@@ -34,6 +34,7 @@ from .moves import (
     move,
     verb,
 )
+from .muster import SPENDING
 from .piles import IN_SET, cards, held, total
 from .rule_ids import B5_3, LEGAL, W2_3, W5_1, W6_1, W6_2, W6_3
 from .table import Decision, Table
@@ -83,9 +84,11 @@ def earn(t: Table, seat: i64, shows_pair: bool) -> None:
 class ShowPair(Handler):
     """W5.1: whoever has a Monk and a Banquet in Hand may show them."""
 
-    def __init__(self) -> None:
-        self.rule = W5_1
-        self.is_public = False
+    kind: i64 = SHOW_PAIR
+    name = "show_pair"
+    stands_on: tuple[int, ...] = (WINTER,)
+    rule: i64 = W5_1
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, MONK) and has_in_hand(t, d.seat, BANQUET):
@@ -98,13 +101,19 @@ class ShowPair(Handler):
             t.reveals += 1
             t.stack[-1].c |= 1 << d.seat
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return below.a > 0 and is_at_place(t, d, below)
+
 
 class SpendPoint(Handler):
     """W6.2: one point, from the Earl's own set. It must be spent."""
 
-    def __init__(self) -> None:
-        self.rule = W6_2
-        self.is_public = False
+    kind: i64 = LEGACY
+    name = "legacy"
+    stands_on: tuple[int, ...] = (MUSTER,)
+    is_put_together = True
+    rule: i64 = W6_2
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         out = Moves()
@@ -178,3 +187,9 @@ class SpendPoint(Handler):
         elif verb(chosen) in (BUY_PROPERTY, BUY_LORD):
             kind = arg_a(chosen)
         return W6_3 if 0 <= kind < SET_KINDS and held(t.earls[d.seat].tray, kind) == 0 else W6_2
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return below.a == SPENDING and t.earls[d.seat].to_spend > 0
+
+    def numbers(self, t: Table, d: Decision) -> dict[str, int]:
+        return {"number": t.earls[d.seat].to_spend}

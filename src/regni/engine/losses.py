@@ -5,13 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import ATTACKER_WINS, DEFENDER_WINS, NO_LORD
-from .decisions import LOSSES, Handler
+from .decisions import BATTLE, LOSSES, Handler
 from .events import CAPTURED, KILLED, LOST
-from .forces import ATTACK, GARRISON, HAND, HOST, LORD, SWORD, force, index_of, is_undying, source_of, unit_kind
+from .forces import (
+    ATTACK,
+    DEFENCE,
+    GARRISON,
+    HAND,
+    HOST,
+    LORD,
+    SWORD,
+    force,
+    index_of,
+    is_undying,
+    source_of,
+    unit_kind,
+)
 from .forces import unit as as_unit
 from .moves import LOSE, Moves, arg_a, arg_b, arg_c, move, verb
 from .rule_ids import B6_6, B6_10, B9_6, LEGAL
-from .table import VIKINGS, Battle, Decision, Table
+from .table import REPLYING, STRIKING, VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -113,8 +126,10 @@ def captive_home(captive: i64) -> i64:
 class PickLosses(Handler):
     """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` side, `b` damage."""
 
-    def __init__(self) -> None:
-        self.rule = B6_6
+    kind: i64 = LOSSES
+    name = "losses"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = B6_6
 
     def run(self, t: Table, d: Decision) -> bool:
         b = t.battle
@@ -170,3 +185,10 @@ class PickLosses(Handler):
         assert b is not None
         d.b -= t.rules.strength[arg_b(chosen)]
         lose(t, b, d.a, as_unit(arg_a(chosen), arg_b(chosen), arg_c(chosen)))
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        if d.a not in (ATTACK, DEFENCE):
+            return False
+        return d.seat == picker(t, b, d.a) and b.stage == (STRIKING if d.a == ATTACK else REPLYING)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from .banners import claim_crown
 from .cards import SET_KINDS
-from .decisions import LEGACY, MULLIGAN, PICK, START_TOWER, Handler, list_held
+from .decisions import LEGACY, MULLIGAN, MUSTER, PICK, ROUND, START_TOWER, Handler, list_held
 from .events import CHOOSER, COMMON, DECK_READY, KEEPS_HAND, PICKED, SUMMER, TOWER
 from .events import MULLIGAN as HAND_CHANGED
 from .moves import MULLIGAN as CHANGE_HAND
@@ -31,9 +31,18 @@ TOWERS: Final = 4
 MULLIGANS: Final = 5
 CROWNING: Final = 6
 
+#: By no ruleset are more Towers set before the first turn.
+MOST_TOWERS: Final = 12
+
 
 class Muster(Handler):
     """The stages before the first turn. `a` the stage, `b` how many Earls have had their turn in it."""
+
+    kind: i64 = MUSTER
+    name = "muster"
+    stands_on: tuple[int, ...] = (ROUND,)
+    is_step = True
+    has_seat = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a == SPENDING:
@@ -93,6 +102,9 @@ class Muster(Handler):
         elif t.rules.free_mulligan and earl.hand_size > 0:
             t.push(MULLIGAN, seat)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return below.a == 0 and d.a <= CROWNING and d.b <= t.players
+
 
 def draw_hand(t: Table, seat: i64, rule: i64) -> None:
     """B2.2: the first Hand."""
@@ -103,9 +115,11 @@ def draw_hand(t: Table, seat: i64, rule: i64) -> None:
 class Mulligan(Handler):
     """O1: the Hand goes back once, the deck is shuffled, and a new Hand is drawn."""
 
-    def __init__(self) -> None:
-        self.rule = O1
-        self.is_public = False
+    kind: i64 = MULLIGAN
+    name = "mulligan"
+    stands_on: tuple[int, ...] = (MUSTER,)
+    rule: i64 = O1
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         out.add(CHANGE_HAND)
@@ -127,14 +141,21 @@ class Mulligan(Handler):
         t.log(HAND_CHANGED, O1, d.seat)
         draw_hand(t, d.seat, O1)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return below.a == MULLIGANS and t.rules.free_mulligan and t.earls[d.seat].hand_size > 0
+
 
 class StartTower(Handler):
     """O2, W6.2: a card of the tray stands face down as a Tower. `a` how many are still to be set, `b` 1
     if a Legacy point bought them."""
 
-    def __init__(self) -> None:
-        self.rule = O2
-        self.is_public = False
+    kind: i64 = START_TOWER
+    name = "start_tower"
+    stands_on: tuple[int, ...] = (MUSTER,)
+    is_put_together = True
+    is_unseen = True
+    rule: i64 = O2
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a > 0 and total(t.earls[d.seat].tray & IN_SET) > 0:
@@ -154,6 +175,14 @@ class StartTower(Handler):
         d.a -= 1
         t.log(TOWER, W6_3 if d.b == 1 else O2, d.seat, card=kind, secret=d.seat)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if d.a > MOST_TOWERS:
+            return False
+        return below.a == SPENDING if d.b == 1 else below.a == TOWERS and d.b == 0
+
+    def numbers(self, t: Table, d: Decision) -> dict[str, int]:
+        return {"number": d.a}
+
 
 def picking_rule(t: Table) -> i64:
     return W4_5 if t.summer > 0 else B2_1
@@ -165,9 +194,13 @@ class PickCard(Handler):
     `a` how many are still to be picked, `b` 1 for common cards.
     """
 
-    def __init__(self) -> None:
-        self.rule = W4_5
-        self.is_public = False
+    kind: i64 = PICK
+    name = "pick"
+    stands_on: tuple[int, ...] = (MUSTER,)
+    is_put_together = True
+    is_unseen = True
+    rule: i64 = W4_5
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a > 0 and total(t.earls[d.seat].tray & IN_SET) > 0:
@@ -249,3 +282,11 @@ class PickCard(Handler):
     def take(self, t: Table, seat: i64, kind: i64) -> None:
         t.earls[seat].tray -= cards(kind)
         t.earls[seat].deck.append(kind)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if below.a != DECKS or d.a > t.rules.deck_size:
+            return False
+        return d.b == 0 or (d.b == 1 and t.rules.house_divided > 0)
+
+    def numbers(self, t: Table, d: Decision) -> dict[str, int]:
+        return {"number": d.a, "common": d.b}

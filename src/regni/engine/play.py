@@ -2,76 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from .banners import RoyalGift
-from .battle import Battling, ChurchDecides, Tactics
-from .decisions import TURN, Handler
-from .earldom import PlaceCard
-from .forces import FieldForce
-from .joust import EnterJoust, Jousting, Tilt
-from .king import Appease, KingTurn
-from .legacy import ShowPair, SpendPoint
-from .losses import PickLosses
+from .decisions import TURN
+from .handlers import HANDLERS
 from .moves import CONCEDE, Moves, RandomMove
-from .muster import Mulligan, Muster, PickCard, StartTower
-from .politics import AskForAllies, Resolve, Struggle, TakeArmy, TakeProperty
-from .ransom import Homecoming, Ransom
 from .rng import Rng
 from .rule_ids import B3_6, B10_1
-from .seeking import Fetch, Sacrifice
-from .spoils import FellTower, Surrender, TakeFief, TakeSpoils
 from .table import Table
-from .turn import DiscardDown, Round, Turn
-from .vikings import Control, VikingTurn
-from .voting import Cast, Vote
-from .winter import Winter
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-#: By decision kind, in the order of decisions.py.
-HANDLERS: Final[list[Handler]] = [
-    Round(),
-    Turn(),
-    DiscardDown(),
-    Battling(),
-    FieldForce(),
-    ChurchDecides(),
-    PickLosses(),
-    FellTower(),
-    Surrender(),
-    TakeSpoils(),
-    TakeFief(),
-    Ransom(),
-    Homecoming(),
-    PlaceCard(),
-    Resolve(),
-    AskForAllies(),
-    Struggle(),
-    TakeProperty(),
-    TakeArmy(),
-    RoyalGift(),
-    Jousting(),
-    EnterJoust(),
-    Tilt(),
-    VikingTurn(),
-    Control(),
-    Muster(),
-    Mulligan(),
-    StartTower(),
-    ShowPair(),
-    SpendPoint(),
-    PickCard(),
-    Vote(),
-    Cast(),
-    KingTurn(),
-    Appease(),
-    Tactics(),
-    Sacrifice(),
-    Fetch(),
-    Winter(),
-]
 
 
 def settle(t: Table) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, distinct, kind_of
 from .decisions import ALLIES as ASK_FOR_ALLIES
-from .decisions import RESOLVE, STRUGGLE, TAKE_PROPERTY, Handler
+from .decisions import KING_TURN, RESOLVE, STRUGGLE, TAKE_PROPERTY, TURN, Handler, may_harm
 from .decisions import TAKE_ARMY as PICK_ARMY
 from .earldom import has_in_hand
 from .events import ALLIES as ALLIES_PLAYED
@@ -160,9 +160,11 @@ def plot(t: Table, seat: i64, chosen: i64) -> None:
 class AskForAllies(Handler):
     """B7.4: the target may answer with Allies. `a` is the acting Earl."""
 
-    def __init__(self) -> None:
-        self.rule = B7_4
-        self.is_public = False
+    kind: i64 = ASK_FOR_ALLIES
+    name = "allies"
+    stands_on: tuple[int, ...] = (RESOLVE,)
+    rule: i64 = B7_4
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         # Whoever has a Hand is asked: else the others would learn whether Allies are in it.
@@ -185,13 +187,18 @@ class AskForAllies(Handler):
         t.log(ALLIES_PLAYED, B7_4, d.seat)
         t.push(STRUGGLE, d.a, d.seat, d.a)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.a == below.seat and d.seat == below.b
+
 
 class Struggle(Handler):
     """B7.4: Vassal against Vassal; who does not answer loses. `a` the opponent, `b` the acting Earl, who begins."""
 
-    def __init__(self) -> None:
-        self.rule = B7_4
-        self.is_public = False
+    kind: i64 = STRUGGLE
+    name = "struggle"
+    stands_on: tuple[int, ...] = (RESOLVE,)
+    rule: i64 = B7_4
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         earl = t.earls[d.seat]
@@ -226,6 +233,10 @@ class Struggle(Handler):
         t.log(VASSAL_PLAYED, B7_4, d.seat)
         d.seat, d.a = d.a, d.seat
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        actor, target = below.seat, below.b
+        return d.b == actor and ((d.seat == actor and d.a == target) or (d.seat == target and d.a == actor))
+
 
 def give_in(t: Table, d: Decision) -> None:
     """B7.4: who does not answer loses the struggle."""
@@ -238,6 +249,11 @@ def give_in(t: Table, d: Decision) -> None:
 
 class Resolve(Handler):
     """The card takes effect. `a` the verb, `b` the target, `c` the Fief or Mercenary."""
+
+    kind: i64 = RESOLVE
+    name = "resolve"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN)
+    is_step = True
 
     def run(self, t: Table, d: Decision) -> bool:
         t.pop()
@@ -260,6 +276,11 @@ class Resolve(Handler):
         else:
             t.push(PICK_ARMY, d.seat, d.b)
         return False
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if d.seat != below.seat or not BETRAY_LORD <= d.a <= INTRIGUE_POOL:
+            return False
+        return may_harm(t, d.seat, d.b)
 
 
 def kill_lord(t: Table, seat: i64, other: i64, index: i64) -> None:
@@ -296,8 +317,10 @@ def betray_hand(t: Table, other: i64) -> None:
 class TakeProperty(Handler):
     """B7.3: up to so many Properties of one Fief. `a` the target, `b` his Fief, `c` how many are taken already."""
 
-    def __init__(self) -> None:
-        self.rule = B7_3
+    kind: i64 = TAKE_PROPERTY
+    name = "take_property"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN)
+    rule: i64 = B7_3
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.c < t.rules.intrigue_properties and len(t.earls[d.a].fiefs[d.b].properties) > 0:
@@ -329,12 +352,17 @@ class TakeProperty(Handler):
             t.log(NO_ROOM, B7_3, d.seat, card=kind_of(which))
         d.c += 1
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.seat == below.seat and may_harm(t, d.seat, d.a) and d.b < len(t.earls[d.a].fiefs)
+
 
 class TakeArmy(Handler):
     """B7.3: up to so many Army cards of the pool. `a` the target, `b` how many are taken already."""
 
-    def __init__(self) -> None:
-        self.rule = B7_3
+    kind: i64 = PICK_ARMY
+    name = "take_army"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN)
+    rule: i64 = B7_3
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.b < t.rules.intrigue_army and t.earls[d.a].pool() > 0:
@@ -359,3 +387,6 @@ class TakeArmy(Handler):
         t.add_army(d.seat, kind, 1)
         t.log(ARMY_TAKEN, B7_3, d.seat, d.a, card=kind)
         d.b += 1
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.seat == below.seat and may_harm(t, d.seat, d.a)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import NO_LORD, distinct, kind_of
-from .decisions import HOMECOMING, PLACE_CARD, Handler
+from .cards import NO_LORD, card, distinct, is_lordly, kind_of
+from .decisions import HOMECOMING, KING_TURN, PLACE_CARD, TURN, Handler
+from .decisions import RANSOM as ASK_FOR_RANSOM
 from .events import FREED, HOMELESS, RANSOM, UNRANSOMED
 from .moves import PASS, PAY, PLACE, Moves, arg_a, arg_b, move, verb
 from .rule_ids import B6_11
@@ -27,8 +28,10 @@ class Ransom(Handler):
     """The owner may pay with Properties of his choice. `a` the captor, `b` the Lord, `c` his old Fief + 1, and PAID for
     each Property already paid."""
 
-    def __init__(self) -> None:
-        self.rule = B6_11
+    kind: i64 = ASK_FOR_RANSOM
+    name = "ransom"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN, ASK_FOR_RANSOM)
+    rule: i64 = B6_11
 
     def run(self, t: Table, d: Decision) -> bool:
         properties: i64 = 0
@@ -63,13 +66,24 @@ class Ransom(Handler):
             t.push(HOMECOMING, d.seat, d.b, d.c % PAID)
         t.push(PLACE_CARD, d.a, which)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        paid, home = d.c // PAID, d.c % PAID
+        if not t.is_rival(d.seat, d.a) or not is_lordly(d.b):
+            return False
+        return home <= len(t.earls[d.seat].fiefs) and paid < t.rules.ransom_properties
+
+    def loose_card(self, d: Decision) -> i64:
+        return card(d.seat, d.b)
+
 
 class Homecoming(Handler):
     """A ransomed Lord goes back to his Fief, else to any lordless Fief, else to the discards. `a` the Lord, `b` his
     old Fief + 1."""
 
-    def __init__(self) -> None:
-        self.rule = B6_11
+    kind: i64 = HOMECOMING
+    name = "homecoming"
+    stands_on: tuple[int, ...] = (TURN, KING_TURN, ASK_FOR_RANSOM)
+    rule: i64 = B6_11
 
     def run(self, t: Table, d: Decision) -> bool:
         fiefs = t.earls[d.seat].fiefs
@@ -100,3 +114,9 @@ class Homecoming(Handler):
         t.pop()
         t.earls[d.seat].fiefs[fief].lord = d.a
         t.log(FREED, B6_11, d.seat, card=d.a)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return is_lordly(d.a) and d.b <= len(t.earls[d.seat].fiefs)
+
+    def loose_card(self, d: Decision) -> i64:
+        return card(d.seat, d.a)

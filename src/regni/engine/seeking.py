@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .decisions import FETCH, SACRIFICE, Handler, list_held
+from .decisions import FETCH, SACRIFICE, TURN, Handler, list_held
 from .events import DISCARDED, FETCHED, SEEKS
 from .moves import DISCARD, Moves, arg_a
 from .moves import FETCH as TAKE_FROM_TRAY
@@ -32,9 +32,12 @@ def seek(t: Table, seat: i64) -> None:
 class Sacrifice(Handler):
     """O6: the price, card by card. `a` is how many are still to be discarded."""
 
-    def __init__(self) -> None:
-        self.rule = O6
-        self.is_public = False
+    kind: i64 = SACRIFICE
+    name = "sacrifice"
+    stands_on: tuple[int, ...] = (FETCH,)
+    is_put_together = True
+    rule: i64 = O6
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_held(t.earls[d.seat].hand, DISCARD, out)
@@ -46,13 +49,21 @@ class Sacrifice(Handler):
         if d.a == 0:
             t.pop()
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return t.rules.resourceful and 1 <= d.a <= PRICE and t.earls[d.seat].hand_size >= d.a
+
+    def numbers(self, t: Table, d: Decision) -> dict[str, int]:
+        return {"number": d.a}
+
 
 class Fetch(Handler):
     """O6: any card of the tray, seen by himself alone."""
 
-    def __init__(self) -> None:
-        self.rule = O6
-        self.is_public = False
+    kind: i64 = FETCH
+    name = "fetch"
+    stands_on: tuple[int, ...] = (TURN,)
+    rule: i64 = O6
+    is_public = False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_held(t.earls[d.seat].tray & IN_SET, TAKE_FROM_TRAY, out)
@@ -65,3 +76,6 @@ class Fetch(Handler):
         earl.hand += cards(kind)
         earl.hand_size += 1
         t.log(FETCHED, O6, d.seat, card=kind, secret=d.seat)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return t.rules.resourceful and d.seat == below.seat and t.earls[d.seat].hand_size >= d.a

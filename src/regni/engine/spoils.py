@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import NO_LORD, NOBODY, PALACE, distinct, kind_of
-from .decisions import BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
+from .decisions import BATTLE, BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
 from .earl import Fief
 from .events import BURNT, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
 from .losses import captive, capture
-from .moves import BURN, FELL, RAID, RAZE, SEIZE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
+from .moves import BURN, FELL, RAID, RAZE, SEIZE, SIEGE, STORM, TAKE, Moves, arg_a, arg_b, move, verb
 from .piles import cards, nth
 from .rule_ids import B6_7, B6_8, B6_9, B6_10, B9_6, LEGAL
-from .table import VIKINGS, Battle, Decision, Table
+from .table import ENDING, VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -65,12 +65,19 @@ def fell_tower(t: Table, b: Battle, kind: i64) -> None:
     t.log(TOWER_LOST, B6_7, b.defender, card=kind)
 
 
+def is_struck(b: Battle, mode: i64) -> bool:
+    """Whether an Attack of that mode has come to what it takes."""
+    return b.stage == ENDING and b.mode == mode
+
+
 class FellTower(Handler):
     """B6.7, where the ruleset lets the owner pick which Towers fall. `a` is the number of points."""
 
-    def __init__(self) -> None:
-        self.rule = B6_7
-        self.is_public = False
+    kind: i64 = FELL_TOWER
+    name = "fell_tower"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = B6_7
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a > 0 and t.earls[d.seat].towers_up > 0:
@@ -87,6 +94,11 @@ class FellTower(Handler):
         d.a -= 1
         fell_tower(t, b, arg_a(chosen))
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        return is_struck(b, STORM) and d.seat == b.defender
+
 
 def target(t: Table, b: Battle) -> Fief:
     return t.earls[b.defender].fiefs[b.fief]
@@ -95,8 +107,10 @@ def target(t: Table, b: Battle) -> Fief:
 class Surrender(Handler):
     """B6.9, where the ruleset lets the defender pick which Property goes."""
 
-    def __init__(self) -> None:
-        self.rule = B6_9
+    kind: i64 = SURRENDER
+    name = "surrender"
+    stands_on: tuple[int, ...] = (SPOILS,)
+    rule: i64 = B6_9
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
@@ -108,13 +122,22 @@ class Surrender(Handler):
         t.pop()
         t.stack[-1].b = arg_a(chosen) + 1
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        if not is_struck(b, RAID) or d.seat != b.defender:
+            return False
+        return below.a > 0 and below.b == 0 and len(target(t, b).properties) > 0
+
 
 class TakeSpoils(Handler):
     """B6.9: each point past the Towers takes a Property: carried off, or burnt. `a` points; `b` the card, if it is
     already picked, plus 1."""
 
-    def __init__(self) -> None:
-        self.rule = B6_9
+    kind: i64 = SPOILS
+    name = "spoils"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = B6_9
 
     def run(self, t: Table, d: Decision) -> bool:
         b = t.battle
@@ -160,12 +183,21 @@ class TakeSpoils(Handler):
             return LEGAL
         return B9_6 if b.attacker == VIKINGS and verb(chosen) == TAKE else B6_9
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        if not is_struck(b, RAID) or d.seat != b.controller:
+            return False
+        return d.b == 0 or d.b - 1 in target(t, b).properties
+
 
 class TakeFief(Handler):
     """B6.9: a besieged Fief that falls is taken over whole, or razed."""
 
-    def __init__(self) -> None:
-        self.rule = B6_9
+    kind: i64 = BESIEGED
+    name = "besieged"
+    stands_on: tuple[int, ...] = (BATTLE,)
+    rule: i64 = B6_9
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         b = t.battle
@@ -191,6 +223,11 @@ class TakeFief(Handler):
         else:
             t.discard_fief(fief, NOBODY)
             t.log(RAZED, B6_9, b.attacker, b.defender, card=kind_of(fief.keep))
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        b = t.battle
+        assert b is not None
+        return is_struck(b, SIEGE) and d.seat == b.controller
 
 
 def take_home_lord(t: Table, b: Battle, lord: i64) -> None:

@@ -77,6 +77,16 @@ class TableDeck:
         self.discard[kind - self.first] += number
 
 
+# The stages of a battle, in order.
+FIELDING: Final = 0
+DEFENDING: Final = 1
+DRAWING: Final = 2
+DEALING: Final = 3
+REPLYING: Final = 4
+STRIKING: Final = 5
+ENDING: Final = 6
+
+
 @mypyc_attr(acyclic=True)
 class Battle:
     """B6: a battle under way. Cards fielded from Hand, pool, Royal Army and Mercenaries lie here until it is over."""
@@ -110,7 +120,7 @@ class Battle:
         self.defender: i64 = defender
         self.mode: i64 = mode  # STORM, RAID or SIEGE
         self.fief: i64 = fief  # of the defender
-        self.stage: i64 = stage
+        self.stage: i64 = stage  # the next; what is asked now belongs to the one before
         self.card: i64 = card  # the result in force, or NOBODY before it is drawn
         self.hurt_defender: i64 = hurt_defender  # damage still on its way to the defender
         self.hurt_attacker: i64 = hurt_attacker

@@ -24,7 +24,7 @@ from .cards import (
     TREACHERY,
     VASSAL,
 )
-from .decisions import DISCARD_DOWN, VIKINGS, Handler, list_held
+from .decisions import DISCARD_DOWN, ROUND, TURN, VIKINGS, Handler, is_at_place, list_held
 from .earldom import (
     attach,
     forbids_attach,
@@ -93,6 +93,12 @@ if TYPE_CHECKING:
 class Round(Handler):
     """B2.4: every Earl from the first player on, then the Vikings. `a` is how many have had their turn."""
 
+    kind: i64 = ROUND
+    name = "round"
+    is_step = True
+    has_seat = False
+    outlasts = True
+
     def run(self, t: Table, d: Decision) -> bool:
         if d.a == 0:
             if t.round == t.rules.max_rounds:
@@ -108,13 +114,19 @@ class Round(Handler):
             t.push(VIKINGS, -1)
         return False
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.a <= len(t.earls)
+
 
 class Turn(Handler):
     """B3.1: at most one Action and any number of free placements, then the draw. `a` is 1 once it has begun."""
 
-    def __init__(self) -> None:
-        self.rule = B3_1
-        self.is_public = False
+    kind: i64 = TURN
+    name = "turn"
+    stands_on: tuple[int, ...] = (ROUND,)
+    outlasts = True
+    rule: i64 = B3_1
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         earl = t.earls[d.seat]
@@ -331,6 +343,10 @@ class Turn(Handler):
             return forbids_emissary(t, seat, a)
         return forbids_visit(t, seat, a)
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        begins = d.a == 0 and t.stack[-1] is d
+        return is_at_place(t, d, below) and d.seat == t.turn_seat and (d.a == 1 or begins)
+
 
 def feast(t: Table, seat: i64) -> None:
     """B8.1: a Banquet draws cards, and these draws are required too (B3.4)."""
@@ -346,9 +362,12 @@ def feast(t: Table, seat: i64) -> None:
 class DiscardDown(Handler):
     """B3.5, where the ruleset has a Hand limit."""
 
-    def __init__(self) -> None:
-        self.rule = B3_5
-        self.is_public = False
+    kind: i64 = DISCARD_DOWN
+    name = "discard_down"
+    stands_on: tuple[int, ...] = (ROUND,)
+    is_put_together = True
+    rule: i64 = B3_5
+    is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if t.earls[d.seat].hand_size > t.rules.hand_limit:
@@ -362,3 +381,6 @@ class DiscardDown(Handler):
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.spend_to_discard(d.seat, arg_a(chosen))
         t.log(DISCARDED, B3_5, d.seat, card=arg_a(chosen))
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return is_at_place(t, d, below) and t.rules.hand_limit > 0

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from .battle import declare, forbids_harming, forbids_target, list_targets
 from .cards import MONK, NOBODY, VASSAL, VIKING
-from .decisions import CONTROL, Handler
+from .decisions import CONTROL, ROUND, Handler
+from .decisions import VIKINGS as VIKING_TURN
 from .earldom import has_in_hand
 from .events import ARRIVED, HOLD, MARKER, MARKER_HELD, VIKING_GAIN
 from .events import CONTROL as CONTROLLED
@@ -107,6 +108,13 @@ def draw_cube(t: Table, aside: i64 = 0) -> i64:
 class VikingTurn(Handler):
     """B9: the Vikings play last in every round. `a` is what is still to do."""
 
+    kind: i64 = VIKING_TURN
+    name = "vikings"
+    stands_on: tuple[int, ...] = (ROUND,)
+    is_step = True
+    has_seat = False
+    outlasts = True
+
     def run(self, t: Table, d: Decision) -> bool:
         step = d.a
         d.a += 1
@@ -135,12 +143,17 @@ class VikingTurn(Handler):
             t.pop()
         return False
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return d.a <= OVER and below.a == 0
+
 
 class Control(Handler):
     """B9.5: the controlling Earl sends all of them against one other Earl, or holds them back."""
 
-    def __init__(self) -> None:
-        self.rule = B9_5
+    kind: i64 = CONTROL
+    name = "control"
+    stands_on: tuple[int, ...] = (VIKING_TURN,)
+    rule: i64 = B9_5
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         list_targets(t, d.seat, False, out)
@@ -164,3 +177,6 @@ class Control(Handler):
                 return harm
             return forbids_target(t, arg_a(chosen), what, arg_b(chosen))
         return LEGAL if chosen in self.listed(t, d) else B9_5
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return t.arrived and t.vikings + t.chieftains > 0

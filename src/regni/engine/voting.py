@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .cards import CATHEDRAL, CHURCH, PRINCE
-from .decisions import CAST, ROUND, VOTE, WINTER, Handler
+from .decisions import CAST, ROUND, TURN, VIKINGS, VOTE, WINTER, Handler
 from .earl import Fief
 from .events import ABSTAINS, LONGBOATS, NO_WINTER, VOTE_CALLED, VOTES_AGAINST, VOTES_FOR
 from .events import VOTE_AGAINST as AGAINST
@@ -59,6 +59,11 @@ def sight_longboats(t: Table) -> None:
 class Vote(Handler):
     """In turn order from whoever votes first. `a` how many were asked, `b` the votes for Winter, `c` those against."""
 
+    kind: i64 = VOTE
+    name = "vote"
+    stands_on: tuple[int, ...] = (TURN, VIKINGS)
+    is_step = True
+
     def run(self, t: Table, d: Decision) -> bool:
         if d.a < t.players:
             seat = (d.seat + d.a) % t.players
@@ -76,12 +81,19 @@ class Vote(Handler):
             t.log(NO_WINTER, W3_4)
         return False
 
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if not t.variant.is_campaign or t.arrived or d.a > t.players:
+            return False
+        return below.kind == VIKINGS or (d.seat == below.seat and d.a >= 1)
+
 
 class Cast(Handler):
     """W3.3: for or against with all one's votes, or not at all."""
 
-    def __init__(self) -> None:
-        self.rule = W3_3
+    kind: i64 = CAST
+    name = "cast"
+    stands_on: tuple[int, ...] = (VOTE,)
+    rule: i64 = W3_3
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         out.add(VOTE_FOR)
@@ -99,3 +111,10 @@ class Cast(Handler):
             t.log(AGAINST, W3_3, d.seat, number=count)
         else:
             t.log(ABSTAINS, W3_3, d.seat)
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        return below.a > 0 and (below.seat + below.a - 1) % t.players == d.seat
+
+    def numbers(self, t: Table, d: Decision) -> dict[str, int]:
+        vote = t.stack[-2]
+        return {"number": votes(t, d.seat), "for": vote.b, "against": vote.c}

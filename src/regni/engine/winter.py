@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import INFANTRY, NO_LUCK, NOBODY, NORMAL, PALACE, SET_KINDS, VIKING
 from .dealing import army_decks, palace_earl, table_deck
-from .decisions import MUSTER, ROUND, SHOW_PAIR, Handler
+from .decisions import MUSTER, ROUND, SHOW_PAIR, WINTER, Handler
 from .events import MARKERS_START, NEW_FIRST, VIKINGS_START
 from .leaving import KING_GONE
 from .legacy import earn
@@ -24,6 +24,12 @@ PAIR: Final = 2  # cards
 
 class Winter(Handler):
     """W4, A to D. `a` how many were asked to show a pair, `c` who did, a bit each."""
+
+    kind: i64 = WINTER
+    name = "winter"
+    stands_on: tuple[int, ...] = (ROUND,)
+    is_step = True
+    has_seat = False
 
     def run(self, t: Table, d: Decision) -> bool:
         if d.a < t.players:
@@ -43,6 +49,11 @@ class Winter(Handler):
             earl.to_spend = earl.legacy if earl.out == 0 else 0
         t.stack = [Decision(ROUND, -1), Decision(MUSTER, -1, SPENDING)]
         return False
+
+    def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
+        if not t.variant.is_campaign or t.arrived or below.a != 0:
+            return False
+        return d.a <= t.players and d.c < 1 << t.players
 
 
 def clear_table(t: Table) -> None:

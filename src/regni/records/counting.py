@@ -12,6 +12,7 @@ from ..engine.cards import (
     NAMES,
     NO_LORD,
     NO_LUCK,
+    NOBODY,
     SET_KINDS,
     VASSAL,
     VIKING,
@@ -19,8 +20,8 @@ from ..engine.cards import (
     kind_of,
 )
 from ..engine.dealing import army_decks
-from ..engine.decisions import HOMECOMING, PLACE_CARD, RANSOM
 from ..engine.forces import GARRISON, HAND, HOST, POOL, ROYAL, source_of, unit_kind
+from ..engine.handlers import HANDLERS
 from ..engine.losses import captive_kind, captive_owner
 from ..engine.piles import unpack
 from ..engine.ruleset import Ruleset
@@ -45,10 +46,9 @@ def whole_decks(table: Table) -> list[tuple[str, TableDeck, list[int]]]:
 
 
 def loose_cards(table: Table) -> list[int]:
-    """Cards on their way from one Earl to another: antes, and Properties won and not yet placed."""
-    return [int(jouster.ante) for jouster in table.jousters] + [
-        int(decision.a) for decision in table.stack if decision.kind == PLACE_CARD
-    ]
+    """Cards on their way from one Earl to another: antes, Properties won and not yet placed, Lords to be ransomed."""
+    on_stack = [int(HANDLERS[decision.kind].loose_card(decision)) for decision in table.stack]
+    return [int(jouster.ante) for jouster in table.jousters] + [card for card in on_stack if card != NOBODY]
 
 
 def played_cards(table: Table) -> list[list[int]]:
@@ -72,11 +72,6 @@ def played_cards(table: Table) -> list[list[int]]:
             cards += fief.properties
         cards += [mercenary.card for mercenary in earl.mercenaries]
         found.append(own)
-    for decision in table.stack:
-        if decision.kind == RANSOM:
-            found[decision.seat][decision.b] += 1
-        elif decision.kind == HOMECOMING:
-            found[decision.seat][decision.a] += 1
     b = table.battle
     if b is not None:
         cards += [one.card for one in [*b.attack_mercenaries, *b.defence_mercenaries] if one.card >= 0]

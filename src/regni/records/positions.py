@@ -11,9 +11,9 @@ from pathlib import Path
 import tomli_w
 
 from ..engine.cards import COLOURS, INFANTRY, NAMES, NO_LORD, NO_LUCK, NOBODY, colour_of, kind_of
-from ..engine.decisions import KIND_NAMES
 from ..engine.earl import Mercenary
 from ..engine.forces import index_of, source_of, unit_kind
+from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import ENDING_NAMES, KING_GONE
 from ..engine.losses import captive_home, captive_kind, captive_owner
 from ..engine.piles import unpack

@@ -31,9 +31,10 @@ from ..engine.cards import (
     colour_of,
     kind_of,
 )
-from ..engine.decisions import KIND_NAMES, KING_TURN, ROUND, TURN
+from ..engine.decisions import KING_TURN, ROUND, TURN
 from ..engine.earl import Earl, Fief, Mercenary, new_earl
 from ..engine.forces import CROWN, GARRISON, GUARD, HAND, HOST, LORD, POOL, ROYAL, SOURCE_NAMES, SWORD, unit
+from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import (
     AT_MAX_ROUNDS,
     BY_ATTACK,

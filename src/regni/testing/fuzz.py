@@ -10,8 +10,9 @@ from pathlib import Path
 from time import perf_counter
 
 from ..engine.cards import COLOURS
-from ..engine.decisions import KIND_NAMES, TURN
+from ..engine.decisions import TURN
 from ..engine.digest import digest
+from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
 from ..engine.moves import CONCEDE, END, SIEGE, STORM, TOWER, verb
 from ..engine.play import legal_moves, play, settle, wander

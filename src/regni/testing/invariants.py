@@ -21,21 +21,10 @@ from ..engine.cards import (
     PRINCE,
     VASSAL,
 )
-from ..engine.decisions import (
-    BATTLE,
-    FIELD,
-    JOUST,
-    KIND_NAMES,
-    KING_TURN,
-    MUSTER,
-    RESOLVE,
-    ROUND,
-    VIKINGS,
-    VOTE,
-    WINTER,
-)
+from ..engine.decisions import BATTLE, FIELD, JOUST, MUSTER, ROUND
 from ..engine.earl import Earl
 from ..engine.forces import ATTACK, is_armed_openly
+from ..engine.handlers import HANDLERS
 from ..engine.leaving import AT_MAX_ROUNDS, KING_GONE
 from ..engine.piles import held as count
 from ..engine.piles import pack, unpack
@@ -44,8 +33,6 @@ from ..engine.rng import Rng
 from ..engine.table import NO_AUTOMATON, Jouster, Table
 from ..records.counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
 
-#: Entries of the stack that carry themselves out: nobody is ever asked about them.
-STEPS = {ROUND, BATTLE, RESOLVE, JOUST, VIKINGS, MUSTER, VOTE, KING_TURN, WINTER}
 #: Who can be fielded straight from Hand (B6.3).
 FIGHTERS = (PRINCE, VASSAL, CHAMPION, MERCENARY)
 
@@ -149,8 +136,9 @@ def check_decision(table: Table) -> None:
     """Somebody has to choose, he is there, and he can."""
     kinds = [decision.kind for decision in table.stack]
     demand(bool(kinds) and kinds[0] == ROUND, "The stack does not begin with the round.")
-    name = KIND_NAMES[kinds[-1]]
-    demand(kinds[-1] not in STEPS, f"Nobody is asked: {name} is on top of the stack.")
+    handler = HANDLERS[kinds[-1]]
+    name = handler.name
+    demand(not handler.is_step, f"Nobody is asked: {name} is on top of the stack.")
     demand((BATTLE in kinds) == (table.battle is not None), "The battle and the stack do not agree.")
     demand((JOUST in kinds) == bool(table.jousters), "The Joust and the stack do not agree.")
     seat = table.stack[-1].seat

@@ -10,21 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from ..engine import moves as m
-from ..engine.cards import COLOURS, NAMES, colour_of, kind_of
-from ..engine.decisions import (
-    APPEASE,
-    CAST,
-    HOMECOMING,
-    KIND_NAMES,
-    LEGACY,
-    PICK,
-    PLACE_CARD,
-    RANSOM,
-    SACRIFICE,
-    START_TOWER,
-    SURRENDER,
-    TACTICS,
-)
+from ..engine.cards import COLOURS, NAMES, NOBODY, colour_of, kind_of
+from ..engine.decisions import SURRENDER
 from ..engine.events import (
     ATTACH,
     EVENT_NAMES,
@@ -47,12 +34,12 @@ from ..engine.events import (
     Event,
 )
 from ..engine.forces import ATTACK, SOURCE_NAMES
+from ..engine.handlers import HANDLERS, KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
 from ..engine.moves import arg_a, arg_b, arg_c, verb
 from ..engine.rule_ids import rule_id
 from ..engine.ruleset import DECK, FIEFS, FORMULA, SETTINGS, Ruleset, amount, card_key
 from ..engine.table import VIKINGS, Table
-from ..engine.voting import votes
 from .notation import VERB_NAMES
 
 LANGUAGES = ("en", "es")
@@ -306,27 +293,14 @@ class Words:
     def decision(self, table: Table) -> str:
         """What the decision at hand is about."""
         d = table.stack[-1]
-        values: dict[str, str | int] = {}
-        if d.kind == RANSOM:
-            values["card"] = self.card(d.b)
-        elif d.kind == HOMECOMING:
-            values["card"] = self.card(d.a)
-        elif d.kind == PLACE_CARD:
-            values["card"] = self.coloured(d.a, d.seat)
-        elif d.kind in (START_TOWER, SACRIFICE):
-            values["number"] = d.a
-        elif d.kind == PICK:
-            values |= {"number": d.a, "common": "true" if d.b else "false"}
-        elif d.kind == LEGACY:
-            values["number"] = table.earls[d.seat].to_spend
-        elif d.kind == CAST:
-            vote = table.stack[-2]
-            values |= {"number": votes(table, d.seat), "for": vote.b, "against": vote.c}
-        elif d.kind == APPEASE:
-            values["card_key"] = NAMES[table.stack[-2].b]
-        elif d.kind == TACTICS and table.battle is not None:
-            values["card"] = self.card(table.battle.card)
-        return self.text(f"decision-{KIND_NAMES[d.kind]}", **values)
+        handler = HANDLERS[d.kind]
+        values: dict[str, str | int] = {**handler.numbers(table, d)}
+        face, loose = int(handler.face(table, d)), int(handler.loose_card(d))
+        if face != NOBODY:
+            values |= self.named(face)
+        if loose != NOBODY:
+            values |= self.owned(loose, d.seat)
+        return self.text(f"decision-{handler.name}", **values)
 
     def ending(self, table: Table) -> str:
         winners = [self.earl(seat) for seat in range(len(table.earls)) if table.winners >> seat & 1]

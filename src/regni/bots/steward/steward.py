@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...engine.handlers import HANDLERS
 from ...engine.moves import CONCEDE, Moves
 from ...engine.native import mypyc_attr
-from ...engine.play import HANDLERS
 from ...engine.rng import Rng
 from ...engine.sight import Sight
 from ...engine.table import Decision, Table

@@ -32,8 +32,8 @@ decision-mulligan = Keep the opening Hand, or put it back and draw another
 decision-start_tower = Choose a card of the tray to stand as a Tower; { $number } to go
 decision-legacy = Spend a Legacy point ({ $number } left)
 decision-pick = { $common ->
-    [true] Pick the cards that all decks have in common; { $number } to go
-   *[false] Pick the deck, card by card; { $number } to go
+    [1] Pick the cards that all decks have in common; { $number } to go
+   *[0] Pick the deck, card by card; { $number } to go
 }
 decision-sacrifice = Discard from Hand what the card of the tray costs; { $number } to go
 decision-fetch = Take a card from the tray

@@ -38,8 +38,8 @@ decision-legacy = Gastar un Punto de Legado ({ $number ->
    *[other] quedan { $number }
 })
 decision-pick = { $common ->
-    [true] Elegir las cartas comunes a todos los Mazos; por elegir: { $number }
-   *[false] Elegir el Mazo, carta a carta; por elegir: { $number }
+    [1] Elegir las cartas comunes a todos los Mazos; por elegir: { $number }
+   *[0] Elegir el Mazo, carta a carta; por elegir: { $number }
 }
 decision-sacrifice = Descartar de la Mano lo que cuesta la carta de la bandeja; por descartar: { $number }
 decision-fetch = Tomar una carta de la bandeja

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...engine.battle import DEFENDING, DRAWING, STRIKING, Battling
+from ...engine.battle import Battling
 from ...engine.cards import EARL_KINDS, NORMAL
 from ...engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, LOSSES, TACTICS
 from ...engine.events import HOLDS
@@ -22,12 +22,12 @@ from ...engine.forces import (
     field_all,
     force,
 )
+from ...engine.handlers import HANDLERS
 from ...engine.losses import captive_kind, captive_owner
 from ...engine.moves import PASS, STORM, arg_a, arg_b, arg_c
 from ...engine.piles import pack
-from ...engine.play import HANDLERS
 from ...engine.rule_ids import B6_2
-from ...engine.table import VIKINGS, Battle, Table
+from ...engine.table import DEFENDING, DRAWING, STRIKING, VIKINGS, Battle, Table
 
 BATTLING = Battling()
 #: As many cards of a kind as a pile can hold.

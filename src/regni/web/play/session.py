@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from ...decks.deck import Deck, check_deck, deck_of
 from ...decks.text import deck_text, read_deck
 from ...engine.cards import COLOURS
-from ...engine.play import HANDLERS, legal_moves, play, why_not
+from ...engine.handlers import HANDLERS
+from ...engine.play import legal_moves, play, why_not
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...errors import Notation, RegniError

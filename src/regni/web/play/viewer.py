@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ...engine.cards import COLOURS
-from ...engine.decisions import DISCARD_DOWN, FIELD, LEGACY, PICK, SACRIFICE, START_TOWER
+from ...engine.handlers import HANDLERS
 from ...engine.moves import CONCEDE, END, SAME, verb
 from ...engine.play import legal_moves, play
 from ...engine.sight import veil
@@ -36,8 +36,6 @@ from ..story.scene import Picture
 from .host import LiveSession
 from .session import MOST_AT_ONCE, check_unseen
 
-#: Choices of one kind that are put together and then made at once: a force, a deck, what Legacy points buy.
-TOGETHER = (FIELD, PICK, LEGACY, START_TOWER, DISCARD_DOWN, SACRIFICE)
 #: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
 FEW = 4
 #: Moves against another that one click must not make.
@@ -219,7 +217,7 @@ class Viewer:
     def _is_unfinished(self, moves: Sequence[str]) -> bool:
         """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
         table = self.game.table
-        if table.over or table.stack[-1].kind not in TOGETHER or int(table.stack[-1].seat) != self.shown:
+        if table.over or not HANDLERS[table.stack[-1].kind].is_put_together or int(table.stack[-1].seat) != self.shown:
             return False
         kind, reveals = table.stack[-1].kind, table.reveals
         after = self._after(moves)
@@ -231,7 +229,7 @@ class Viewer:
     def _needs_confirming(self, moves: Sequence[str]) -> bool:
         """Whether these end what was put together without a word that ends it. Who had a single choice has made it."""
         table = self.game.table
-        if len(moves) < 2 or table.over or table.stack[-1].kind not in TOGETHER:
+        if len(moves) < 2 or table.over or not HANDLERS[table.stack[-1].kind].is_put_together:
             return False
         before = self._after(moves[:-1])
         last = read_move(moves[-1], before)

@@ -11,7 +11,7 @@ import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ...engine.decisions import PICK, START_TOWER
+from ...engine.handlers import HANDLERS
 from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
@@ -29,8 +29,6 @@ MOST_WATCHERS = 20
 MOST_SOCKETS = 300
 
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
-#: Decisions that are taken card by card and that nobody else sees anything of.
-UNSEEN = (PICK, START_TOWER)
 #: Among the messages to be sent: the last.
 HANG_UP = b""
 
@@ -89,7 +87,7 @@ class Connection:
             self._shown, self.is_hurried = None, False
             return False
         before, self._shown = self._shown, (int(table.stack[-1].seat), int(table.stack[-1].kind))
-        return self.is_hurried or (self._shown[1] in UNSEEN and self._shown == before)
+        return self.is_hurried or (HANDLERS[self._shown[1]].is_unseen and self._shown == before)
 
     def send(self, kind: str, **data: Any) -> None:
         self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
