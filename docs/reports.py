@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from regni.engine.variant_facts import SEATS
 from regni.measuring.simulate import Plan, simulate
 from regni.rules.options import KINGS
 from regni.rules.rulesets import ruleset_from
-from regni.rules.seating import SEATS
 from regni.words.words import words
 
 HERE = Path(__file__).parent

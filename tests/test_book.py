@@ -20,10 +20,10 @@ from regni.decks.text import deck_text, load_deck, read_deck
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
+from regni.engine.variant_facts import SEATS
 from regni.measuring.matches import Match, chosen_decks
 from regni.measuring.simulate import Plan, ready_decks
 from regni.records.series import Series
-from regni.rules.seating import SEATS
 from regni.testing.strategies import decks, rulesets
 from regni.words.words import LANGUAGES, words
 

@@ -31,8 +31,8 @@ from regni.engine.rng import Rng, stream
 from regni.engine.rule_ids import R4_5
 from regni.engine.setup import set_table
 from regni.engine.table import NO_AUTOMATON, Battle, Table
+from regni.engine.variant_facts import SEATS
 from regni.game import Game
-from regni.rules.seating import SEATS
 from regni.testing import at, earl, fief
 from regni.testing import play as play_moves
 from regni.testing.variety import any_deck, any_ruleset

@@ -15,7 +15,8 @@ from regni.engine import events as e
 from regni.engine.cards import BANNER, CASTLE, CATHEDRAL, EARL_KINDS, LAND, MONK
 from regni.engine.events import Event
 from regni.engine.rule_ids import B3_2, B5_1, B8_2, O2, O9, W6_1, W6_2, W6_3
-from regni.engine.ruleset import FIEFS, MODES, SETTINGS, Ruleset
+from regni.engine.ruleset import FIEFS, SETTINGS, Ruleset
+from regni.engine.variant_facts import FACTS, SEATS
 from regni.lab.health import ACTIONS, Patient, decks_for, examined, signs
 from regni.lab.sensitivity import (
     GROUPS,
@@ -143,7 +144,7 @@ def test_the_decks_are_compared() -> None:
     assert "decks" not in signs(examined(DUEL, [ended(0), ended(1)] * 20))
 
 
-@pytest.mark.parametrize(("variant", "mode"), [(variant, mode) for variant, modes in MODES.items() for mode in modes])
+@pytest.mark.parametrize(("variant", "mode"), list(SEATS))
 def test_every_variant_can_be_examined(variant: str, mode: str) -> None:
     ruleset = ruleset_from({"variant": variant} | ({"mode": mode} if mode else {}))
     seats = {"heathen": 3, "solo": 1}.get(mode or variant, 2)
@@ -262,7 +263,7 @@ def test_the_figures_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 def test_health_as_tables(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*HEALTH, "--games", "2", "--lang", language]) == 0
     shown = capsys.readouterr().out
-    for variant in MODES:
+    for variant in FACTS:
         assert words(language).text(f"variant-{variant}") in shown
 
 

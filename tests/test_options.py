@@ -9,7 +9,7 @@ import pytest
 
 from regni import RegniError, Ruleset, ruleset_from
 from regni.commands.common import add_game_options, chosen_game
-from regni.engine.ruleset import MODES
+from regni.engine.variant_facts import SEATS
 from regni.rules.options import (
     KINGS,
     OPTIONS,
@@ -109,8 +109,7 @@ def test_the_king_has_named_strengths() -> None:
 def test_what_cannot_be_played_together() -> None:
     refused = {
         (variant, mode, option)
-        for variant, modes in MODES.items()
-        for mode in modes
+        for variant, mode in SEATS
         for option in OPTIONS
         if refusal(variant, mode, option) is not None
     }

@@ -26,11 +26,11 @@ from regni.engine.rng import stream
 from regni.engine.ruleset import SETTINGS, Ruleset
 from regni.engine.setup import set_table
 from regni.engine.table import Table
+from regni.engine.variant_facts import SEATS
 from regni.records.files import parse_toml
 from regni.records.positions import position, view
 from regni.records.record import Player, Record, read_record
 from regni.rules.rulebook import RULES
-from regni.rules.seating import SEATS
 from regni.testing.checks import (
     all_moves,
     check_clone,

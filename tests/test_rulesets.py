@@ -9,7 +9,8 @@ import pytest
 
 import regni
 from regni import Game, RegniError, Ruleset, load_ruleset, ruleset_from, save_ruleset
-from regni.engine.ruleset import MODES, SETTINGS
+from regni.engine.ruleset import SETTINGS
+from regni.engine.variant_facts import FACTS
 from regni.words.words import LANGUAGES
 
 
@@ -107,7 +108,7 @@ def test_settings_of_a_variant_stand_in_a_table_of_its_name(tmp_path: Path) -> N
 
 
 def test_a_variant_has_defaults_of_its_own() -> None:
-    assert [Ruleset({"variant": variant}).free_mulligan for variant in MODES] == [False, True, True, False]
+    assert [Ruleset({"variant": variant}).free_mulligan for variant in FACTS] == [False, True, True, False]
     assert Ruleset({"variant": "heathen"}).changed() == {"variant": "heathen"}
     assert Ruleset({"variant": "heathen", "free_mulligan": False}).changed()["free_mulligan"] is False
 

@@ -20,8 +20,8 @@ from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.sight import look, new_memory
 from regni.engine.table import Table
+from regni.engine.variant_facts import SEATS
 from regni.records.positions import Data
-from regni.rules.seating import SEATS
 from regni.testing import at, earl
 from regni.words.words import LANGUAGES, words
 

@@ -11,17 +11,16 @@ import pytest
 from regni.bots.levels import LEVELS
 from regni.decks.book import READY
 from regni.decks.deck import STEADY
-from regni.engine.ruleset import MODES
+from regni.engine.variant_facts import SEATS
 from regni.errors import RegniError
 from regni.rules.options import OPTIONS, refusal
-from regni.rules.seating import SEATS
 from regni.web.game_form import clean_name, read_wish, terms_of
 from regni.web.play.session import Session
 from regni.web.terms import Player, rules_of
 from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
-GAMES = [(variant, mode) for variant, modes in MODES.items() for mode in modes]
+GAMES = list(SEATS)
 FORM = "new-game"
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from regni.engine.ruleset import Ruleset
-from regni.rules.rulebook import CARD_RULES, LETTERS, RULES, SECTIONS, is_assumed
+from regni.engine.variant_facts import FACTS
+from regni.rules.rulebook import CARD_RULES, RULES, SECTIONS, is_assumed
 from regni.web.pages.rule_search import LONGEST_SEARCH, Search, folded
 from regni.web.pages.rules import COURSE, found
 from regni.words.words import LANGUAGES, words
@@ -48,7 +49,7 @@ def test_a_game_in_a_few_lines_comes_first(tmp_path: Path, language: str) -> Non
     page, w = Browser(tmp_path, language).get("/rules"), words(language)
     short = page.partition('id="short"')[2].partition("</section>")[0]
     assert page.index('id="short"') < page.index('class="contents"')
-    for line in [f"short-{line}" for line in COURSE] + [f"wins-{variant}" for variant in LETTERS]:
+    for line in [f"short-{line}" for line in COURSE] + [f"wins-{variant}" for variant in FACTS]:
         assert w.text(f"rulebook-{line}") in run_on(short)
     for rule in ("B10.1", "H1.1", "H3.3", "W1.1", "R1.6"):
         assert f'<a class="rule" href="/rules/{rule}">{rule}</a>' in short
@@ -124,7 +125,7 @@ def test_words_are_found_whatever_their_form(
 @pytest.mark.parametrize(("language", "text"), [("es", "como se gana"), ("es", "ganar"), ("en", "how do I win")])
 def test_how_to_win_is_told_in_short_first(tmp_path: Path, language: str, text: str) -> None:
     brought = found(text, words(language))
-    assert len(brought.lines) >= len(LETTERS)
+    assert len(brought.lines) >= len(FACTS)
     page = Browser(tmp_path, language).client.get("/rules", params={"q": text}).text
     assert page.index('id="short"') < page.index("<dt id=")
 

@@ -10,7 +10,7 @@ import pytest
 
 from regni.bots.levels import LEVELS
 from regni.decks.deck import STEADY
-from regni.engine.ruleset import MODES
+from regni.engine.variant_facts import FACTS
 from regni.web.pages.home import AT_A_GLANCE, LISTED, ago, players
 from regni.web.pages.page import OWNER
 from regni.web.play import host as host_module
@@ -50,7 +50,7 @@ def test_every_variant_is_there_with_its_sentence_and_players(tmp_path: Path, la
     browser = Browser(tmp_path, language)
     page, w = browser.get("/"), words(language)
     said = words_of(page)
-    for variant in MODES:
+    for variant in FACTS:
         assert w.text(f"variant-{variant}") in said
         assert w.text(f"variant-{variant}-text") in said
         assert f'href="/new?variant={variant}"' in page
@@ -108,7 +108,7 @@ def test_a_forged_form_begins_nothing_and_says_why(browser: Browser, form: dict[
     assert "<script>alert" not in page
     assert browser.setups() == []
     # The page is whole: one can play from here.
-    assert all(f'value="{variant}"' in page for variant in MODES)
+    assert all(f'value="{variant}"' in page for variant in FACTS)
 
 
 def test_damaged_and_overlong_forms_are_refused(browser: Browser) -> None:

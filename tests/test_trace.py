@@ -17,7 +17,7 @@ from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.table import Table
-from regni.rules.seating import SEATS
+from regni.engine.variant_facts import SEATS
 
 GAMES = 2000
 TRACE = "296c3ab2a5c5d9cfd8492f855565cbced50df49670290bb3d94fa7a2c53a97b2"

@@ -37,7 +37,7 @@ from .records.positions import Data, position, view, winning_seats
 from .records.reading import read_position
 from .records.record import Player, Record, chained, check_name, check_seed, commitment, load_record
 from .rules.rulebook import ending_rule
-from .rules.seating import check_seats
+from .rules.rulesets import check_seats
 from .words.hints import shown
 from .words.notation import move_text, read_move
 

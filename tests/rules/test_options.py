@@ -10,8 +10,8 @@ from regni import Game, RegniError, ruleset_from
 from regni.decks.deck import deck_of, random_deck
 from regni.engine.rng import stream
 from regni.engine.ruleset import SETTINGS, Ruleset
+from regni.engine.variant_facts import SEATS
 from regni.records.positions import Data, view
-from regni.rules.seating import SEATS
 from regni.testing.invariants import check, imagine_other
 
 #: Each option as its settings.

@@ -281,7 +281,7 @@ def weigh(t: Table) -> list[float]:
             foe += against[i] * against_all[i]
         foe = exp(foe)
     # R1.1: against the King the Earls win together, those who fell among them.
-    shared = which == AGAINST_KING and t.rules.mode != "semi"
+    shared = which == AGAINST_KING and t.rules.shares_victory
     for seat in range(seats):
         values[seat] = (whole if shared else values[seat]) / (whole + foe)
     return values

@@ -11,10 +11,10 @@ from rich.table import Table
 
 from ..build import is_compiled
 from ..engine.cards import COLOURS
+from ..engine.variant_facts import SEATS
 from ..lab.bench.engine import MOVES, PLAYOUT, Bench, bench, bench_variants
 from ..lab.bench.peers import peers
 from ..lab.bench.search import PEERS, bench_search
-from ..rules.seating import SEATS
 from ..words.words import Words, words
 from .common import check_number, progress_bar
 

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from ..bots.levels import BOTS, LEVELS, check_bot
-from ..engine.ruleset import MODES, Ruleset
+from ..engine.ruleset import Ruleset
+from ..engine.variant_facts import FACTS, SEATS
 from ..errors import RegniError
 from ..records.files import parse_toml, read_text
 from ..rules.options import KINGS, OPTIONS, with_options
-from ..rules.rulesets import check_variant, flattened, load_ruleset, ruleset_from
-from ..rules.seating import SEATS, check_seats
+from ..rules.rulesets import check_seats, check_variant, flattened, load_ruleset, ruleset_from
 from ..words.hints import plain, shown
 from ..words.words import LANGUAGES, Words, words
 
@@ -45,8 +45,8 @@ def ruleset_option(path: str | None) -> Ruleset:
 
 def add_game_options(parser: argparse.ArgumentParser, w: Words, has_seats: bool = True) -> None:
     """--variant, --mode, --option, --king, --ruleset and --seats."""
-    parser.add_argument("--variant", choices=list(MODES), help=w.text("option-variant"))
-    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--variant", choices=list(FACTS), help=w.text("option-variant"))
+    modes = [mode for _, mode in SEATS if mode]
     parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
     if has_seats:
         parser.add_argument("--seats", type=int, metavar="N", help=w.text("option-seats", number=USUAL_SEATS))
@@ -75,8 +75,8 @@ def chosen_game(args: argparse.Namespace) -> tuple[Ruleset, int]:
         values["variant"] = args.variant
     if args.mode is not None:
         values["mode"] = args.mode
-    elif values.get("variant") == "rebellion" and "mode" not in values:
-        values["mode"] = "solo" if args.seats in (None, 1) else "coop"
+    elif "mode" not in values and isinstance(variant := values.get("variant"), str) and variant in FACTS:
+        values["mode"] = FACTS[variant].mode_for(args.seats)
     if args.variant is not None or args.mode is not None:
         check_variant(values)
     if args.ruleset:

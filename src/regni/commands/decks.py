@@ -14,9 +14,8 @@ from rich.text import Text
 from ..decks.book import DECKS, READY, ReadyDeck, Suits, find_deck
 from ..decks.text import deck_text
 from ..engine.cards import NAMES
-from ..engine.ruleset import MODES
+from ..engine.variant_facts import FACTS, SEATS
 from ..rules.rulesets import check_variant
-from ..rules.seating import SEATS
 from ..words.words import Words, words
 from .common import check_number
 
@@ -26,8 +25,8 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
         "decks", help=w.text("decks-help"), description=w.text("decks-help"), epilog=w.text("decks-example")
     )
     parser.add_argument("name", nargs="*", metavar=w.text("decks-name"), help=w.text("decks-name-help"))
-    parser.add_argument("--variant", choices=list(MODES), help=w.text("decks-variant"))
-    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--variant", choices=list(FACTS), help=w.text("decks-variant"))
+    modes = [mode for _, mode in SEATS if mode]
     parser.add_argument("--mode", choices=modes, help=w.text("decks-mode"))
     parser.add_argument("--seats", type=int, metavar="N", help=w.text("decks-seats"))
     parser.add_argument("--json", action="store_true", help=w.text("decks-json"))
@@ -55,10 +54,9 @@ def run(args: argparse.Namespace) -> int:
 
 def wanted_games(args: argparse.Namespace) -> list[tuple[str, str]]:
     """The variants, each with its mode, that the options leave."""
-    variant = args.variant or ("rebellion" if args.mode else None)
-    if variant and args.mode:
-        check_variant({"variant": variant, "mode": args.mode})
-    wanted = [game for game in SEATS if variant in (None, game[0]) and args.mode in (None, game[1])]
+    if args.variant and args.mode:
+        check_variant({"variant": args.variant, "mode": args.mode})
+    wanted = [game for game in SEATS if args.variant in (None, game[0]) and args.mode in (None, game[1])]
     if args.seats is not None:
         ranges = [SEATS[game] for game in wanted]
         check_number("--seats", args.seats, min(low for low, _ in ranges), max(high for _, high in ranges))

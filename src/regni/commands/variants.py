@@ -10,15 +10,12 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.ruleset import MODES, SETTINGS, Ruleset, Setting
+from ..engine.ruleset import SETTINGS, Ruleset, Setting
+from ..engine.variant_facts import BASE, FACTS, SEATS
 from ..errors import RegniError
 from ..rules.options import KINGS, NUMBERED, OPTIONS, RULES, option_name, refusal
-from ..rules.seating import SEATS
 from ..words.hints import nearest, shown
 from ..words.words import LANGUAGES, Words, words
-
-#: The letter that a variant's rules begin with.
-LETTERS = {"base": "B", "heathen": "H", "wessex": "W", "rebellion": "R"}
 
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
@@ -35,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
         show_all(console, w)
         return 0
     name = find(" ".join(args.name))
-    if name in MODES:
+    if name in FACTS:
         show_variant(console, w, name)
     else:
         show_option(console, w, name)
@@ -51,10 +48,10 @@ def plain(text: str) -> str:
 
 def find(text: str) -> str:
     """A variant or an option by its name, as it is typed or as it is called in either language."""
-    names = {name: name for name in (*MODES, *OPTIONS)}
+    names = {name: name for name in (*FACTS, *OPTIONS)}
     for language in LANGUAGES:
         spoken = words(language)
-        names |= {plain(spoken.text(f"variant-{name}")): name for name in MODES}
+        names |= {plain(spoken.text(f"variant-{name}")): name for name in FACTS}
         names |= {plain(option_name(name, spoken)): name for name in OPTIONS}
     wanted = plain(text).partition("=")[0]
     if wanted not in names:
@@ -76,7 +73,7 @@ def inset(what: RenderableType) -> Padding:
 def show_all(console: Console, w: Words) -> None:
     console.print(Text(w.text("variants-all"), style="bold"))
     table = grid()
-    for variant in MODES:
+    for variant in FACTS:
         name = w.text(f"variant-{variant}")
         table.add_row(variant, Text.assemble((f"{name}, {seats(w, variant)}. ", "italic"), about(w, variant)))
     console.print(inset(table))
@@ -90,8 +87,8 @@ def show_all(console: Console, w: Words) -> None:
 
 def seats(w: Words, variant: str, mode: str | None = None) -> str:
     """How many Earls a variant takes, or one of its modes."""
-    ranges = [SEATS[variant, one] for one in MODES[variant] if mode in (None, one)]
-    low, high = min(one[0] for one in ranges), max(one[1] for one in ranges)
+    facts = FACTS[variant]
+    low, high = facts.earls() if mode is None else (facts.modes[mode].fewest, facts.modes[mode].most)
     return w.text("variants-players", low=low, high=high) if low < high else w.text("variants-alone")
 
 
@@ -106,7 +103,8 @@ def option_text(w: Words, option: str) -> Text:
 def show_variant(console: Console, w: Words, variant: str) -> None:
     console.print(Text(f"{w.text(f'variant-{variant}')} ({variant}), {seats(w, variant)}", style="bold"))
     console.print(about(w, variant))
-    modes = [mode for mode in MODES[variant] if mode]
+    facts = FACTS[variant]
+    modes = [mode for mode in facts.modes if mode]
     if modes:
         console.print(Text(w.text("variants-modes"), style="bold"))
         table = grid()
@@ -114,7 +112,7 @@ def show_variant(console: Console, w: Words, variant: str) -> None:
             name = f"{w.text(f'mode-{mode}')}, {seats(w, variant, mode)}. "
             table.add_row(mode, Text.assemble((name, "italic"), w.text(f"mode-{mode}-text")))
         console.print(inset(table))
-    if variant == "rebellion":
+    if facts.has_king:
         console.print(Text(w.text("variants-kings"), style="bold"))
         table = grid()
         for king, formula in KINGS.items():
@@ -129,12 +127,12 @@ def show_variant(console: Console, w: Words, variant: str) -> None:
     console.print(Text(w.text("variants-settings"), style="bold"))
     if own:
         show_settings(console, w, own, Ruleset({"variant": variant}))
-    console.print(w.text("variants-rules", variant=variant, letter=LETTERS[variant]))
+    console.print(w.text("variants-rules", variant=variant, letter=facts.letter))
 
 
 def fit(w: Words, variant: str, option: str) -> Text:
     """What an option is, or why it cannot be played here."""
-    reasons = {mode: refusal(variant, mode, option) for mode in MODES[variant]}
+    reasons = {mode: refusal(variant, mode, option) for mode in FACTS[variant].modes}
     refused = {mode: reason for mode, reason in reasons.items() if reason is not None}
     on = all(Ruleset({"variant": variant}).values[name] == value for name, value in OPTIONS[option].items())
     if on:
@@ -149,8 +147,9 @@ def fit(w: Words, variant: str, option: str) -> Text:
 
 def settings(variant: str) -> list[Setting]:
     """What only this variant has, or has otherwise. The base game has all the rest, too many to list here."""
-    letter = LETTERS[variant]
-    return [one for one in SETTINGS if (one.rule[0] == letter and variant != "base") or variant in one.on_in]
+    facts = FACTS[variant]
+    is_own = variant != BASE.name
+    return [one for one in SETTINGS if (is_own and one.rule[0] == facts.letter) or one.name in facts.usual]
 
 
 def show_settings(console: Console, w: Words, listed: list[Setting], ruleset: Ruleset) -> None:
@@ -173,9 +172,8 @@ def show_option(console: Console, w: Words, option: str) -> None:
     show_settings(console, w, named, Ruleset(dict(OPTIONS[option])))
     console.print(Text(w.text("variants-goes-with"), style="bold"))
     table = grid()
-    for variant, modes in MODES.items():
-        for mode in modes:
-            error = refusal(variant, mode, option)
-            answer = w.text("variants-yes") if error is None else error.text(w.language)
-            table.add_row(f"{variant} {mode}".strip(), answer)
+    for variant, mode in SEATS:
+        error = refusal(variant, mode, option)
+        answer = w.text("variants-yes") if error is None else error.text(w.language)
+        table.add_row(f"{variant} {mode}".strip(), answer)
     console.print(inset(table))

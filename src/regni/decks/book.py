@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..engine.rng import Rng
 from ..engine.ruleset import Ruleset
+from ..engine.variant_facts import BASE, HEATHEN, REBELLION, WESSEX
 from ..errors import RegniError
 from ..words.hints import nearest, plain, shown
 from ..words.words import LANGUAGES, words
@@ -50,27 +51,27 @@ class ReadyDeck:
 
 
 def base(low: int, high: int, weight: int) -> Suits:
-    return Suits("base", "", low, high, weight)
+    return Suits(BASE.name, "", low, high, weight)
 
 
 def heathen(low: int, high: int, weight: int) -> Suits:
-    return Suits("heathen", "", low, high, weight)
+    return Suits(HEATHEN.name, "", low, high, weight)
 
 
 def wessex(low: int, high: int, weight: int) -> Suits:
-    return Suits("wessex", "", low, high, weight)
+    return Suits(WESSEX.name, "", low, high, weight)
 
 
 def solo(weight: int) -> Suits:
-    return Suits("rebellion", "solo", 1, 1, weight)
+    return Suits(REBELLION.name, "solo", 1, 1, weight)
 
 
 def coop(weight: int) -> Suits:
-    return Suits("rebellion", "coop", 2, 5, weight)
+    return Suits(REBELLION.name, "coop", 2, 5, weight)
 
 
 def semi(low: int, high: int, weight: int) -> Suits:
-    return Suits("rebellion", "semi", low, high, weight)
+    return Suits(REBELLION.name, "semi", low, high, weight)
 
 
 DECKS = (

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
 
 class Heathen(Variant):
-    eliminates = False
-    #: The rule by which a relative takes over.
     inheritance: i64 = H2_1
     #: The rule by which the markers are used again.
     recount: i64 = H3_1

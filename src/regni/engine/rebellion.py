@@ -24,8 +24,6 @@ def king_stands(t: Table) -> bool:
 
 
 class Rebellion(Variant):
-    has_king = True
-
     def places(self, t: Table) -> i64:
         """R2.4: the King sits last before the Vikings."""
         return t.players + 1 if king_stands(t) else t.players
@@ -86,7 +84,7 @@ def fall(t: Table, how: i64) -> None:
     clear_away(t, king)
     t.automaton = NO_AUTOMATON
     t.king = NOBODY
-    if t.rules.mode != "semi":
+    if t.rules.shares_victory:
         rebels: i64 = 0
         for seat in range(t.players):
             if t.earls[seat].out != BY_CONCEDING:

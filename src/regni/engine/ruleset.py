@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .cards import KINDS, NAMES
+from .variant_facts import BASE, FACTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,15 +22,6 @@ TABLE: Final = "table"
 FORMULA: Final = "formula"  # of the number of Earls
 FIEFS: Final = "fiefs"
 
-#: Which variants there are, and in which modes.
-MODES: Final[dict[str, tuple[str, ...]]] = {
-    "base": ("",),
-    "heathen": ("",),
-    "wessex": ("",),
-    "rebellion": ("solo", "coop", "semi"),
-}
-#: Settings of one variant stand in a table of its name in a file: `king.towers`, `wessex.tabled_loses_retinue`.
-GROUPS: Final = ("king", "wessex")
 MOST_EARLS: Final = 6
 
 
@@ -46,7 +38,6 @@ class Setting:
         low: int = 0,
         high: int = 0,
         words: tuple[str, ...] = (),
-        on_in: tuple[str, ...] = (),
         before: object = None,
     ) -> None:
         self.name = name
@@ -58,13 +49,12 @@ class Setting:
         self.low = low
         self.high = high
         self.words = words
-        #: The variants in which a switch is on unless the ruleset says otherwise.
-        self.on_in = on_in
         #: What a file means that was made before the setting was there, if that is not the default.
         self.before = before
 
     def default_in(self, variant: str) -> object:
-        return True if variant in self.on_in else self.default
+        """Its value in a variant unless the ruleset says otherwise."""
+        return FACTS[variant].usual.get(self.name, self.default) if variant in FACTS else self.default
 
 
 def _count(name: str, rule: str, tag: str, default: int, low: int, high: int) -> Setting:
@@ -156,7 +146,7 @@ SETTINGS: Final[list[Setting]] = [
          "vassal": 1, "prince": 0},
         TABLE, 0, 6,
     ),
-    Setting("free_mulligan", "O1", "S", False, SWITCH, on_in=("heathen", "wessex")),
+    _switch("free_mulligan", "O1", "S", False),
     _count("quiet_politics", "O2", "P", 0, 0, 20),
     _count("start_towers", "O2", "P", 0, 0, 12),
     _count("legacy_start", "O3", "P", 0, 0, 3),
@@ -167,6 +157,8 @@ SETTINGS: Final[list[Setting]] = [
     _count("house_divided", "O9", "P", 0, 0, 90),
     _switch("clerisy", "O10", "P", False),
 ]  # fmt: skip
+#: Settings of one variant stand in a table of their own in a file: `king.towers`, `wessex.tabled_loses_retinue`.
+GROUPS: Final = tuple({setting.name.partition(".")[0]: 0 for setting in SETTINGS if "." in setting.name})
 
 
 def card_key(setting: str, name: str) -> str:
@@ -272,8 +264,11 @@ class Ruleset:
 
     def __init__(self, changes: dict[str, object] | None = None) -> None:
         given = changes if changes is not None else {}
-        self.variant = str(given.get("variant", "base"))
-        self.mode = str(given.get("mode", MODES[self.variant][0]))
+        self.variant = str(given.get("variant", BASE.name))
+        self.facts = FACTS[self.variant]
+        self.mode = str(given.get("mode", self.facts.first_mode()))
+        #: Whether the Earls win or lose all together.
+        self.shares_victory: bool = self.facts.modes[self.mode].shares_victory
         #: The settings as they stand in a file.
         self.values: dict[str, object] = {}
         for setting in SETTINGS:
@@ -302,7 +297,7 @@ class Ruleset:
     def changed(self) -> dict[str, object]:
         """Only what differs from the defaults of the variant; and which variant that is, if not the base game."""
         changed: dict[str, object] = {}
-        if self.variant != "base":
+        if self.variant != BASE.name:
             changed["variant"] = self.variant
         if self.mode:
             changed["mode"] = self.mode

@@ -13,6 +13,7 @@ from .leaving import KING_AND_CATHEDRAL, OF_OLD_AGE, finish, leave, win
 from .moves import DECIDE, Moves, move
 from .rule_ids import B3_1, B10_1, LEGAL, O4
 from .table import Decision, Table
+from .variant_facts import VariantFacts
 from .vikings import advance_clock
 
 if TYPE_CHECKING:
@@ -22,12 +23,15 @@ if TYPE_CHECKING:
 class Variant:
     """The base game."""
 
-    #: Whether an Earl without land, or too old, is out of the game (B10.1).
-    eliminates: bool = True
-    #: Whether a King sits at the table who plays by himself (R).
-    has_king: bool = False
-    #: Whether Summers follow each other (W).
-    is_campaign: bool = False
+    #: The rule by which a relative takes over from an Earl too old to draw; LEGAL where that Earl is out.
+    inheritance: i64 = LEGAL
+
+    def __init__(self, facts: VariantFacts) -> None:
+        self.facts = facts
+        # What rules and bots ask for all the time.
+        self.eliminates: bool = facts.eliminates
+        self.has_king: bool = facts.has_king
+        self.is_campaign: bool = facts.is_campaign
 
     # The round and the turn.
 

@@ -1,4 +1,4 @@
-"""The variants by name."""
+"""The rules of each variant, by its name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from typing import Final
 from .heathen import Heathen
 from .rebellion import Rebellion
 from .variant import Variant
+from .variant_facts import BASE, HEATHEN, REBELLION, WESSEX
 from .wessex import Wessex
 
 VARIANTS: Final[dict[str, Variant]] = {
-    "base": Variant(),
-    "heathen": Heathen(),
-    "wessex": Wessex(),
-    "rebellion": Rebellion(),
+    variant.facts.name: variant for variant in (Variant(BASE), Heathen(HEATHEN), Wessex(WESSEX), Rebellion(REBELLION))
 }

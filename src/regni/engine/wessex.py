@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class Wessex(Heathen):
     inheritance: i64 = W2_1
     recount: i64 = W8_1
-    is_campaign = True
 
     def starts_turn(self, t: Table, seat: i64) -> None:
         """W1.1, W1.2: looked at only here."""

@@ -36,7 +36,7 @@ class Arena:
     @property
     def is_shared(self) -> bool:
         """Whether all Earls win together."""
-        return self.ruleset.mode in ("solo", "coop")
+        return self.ruleset.shares_victory
 
     def match(self, mine: Deck, other: Deck, seed: str, game: int) -> Match:
         """A game of two decks: the first of a deal if its number is even, the second if it is odd."""

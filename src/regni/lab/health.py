@@ -67,7 +67,7 @@ class Patient:
     @property
     def is_shared(self) -> bool:
         """Whether all Earls win together."""
-        return self.ruleset.mode in ("solo", "coop")
+        return self.ruleset.shares_victory
 
     @property
     def is_campaign(self) -> bool:

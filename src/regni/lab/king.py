@@ -12,6 +12,7 @@ from itertools import pairwise
 from math import exp
 
 from ..engine.ruleset import Ruleset
+from ..engine.variant_facts import REBELLION
 from ..measuring.intervals import Share, wilson
 from ..measuring.matches import Match, Played
 
@@ -35,7 +36,7 @@ class King:
 
     def ruleset(self, base: dict[str, object], mode: str) -> Ruleset:
         """With other settings besides."""
-        own = {"variant": "rebellion", "mode": mode, TOWERS: str(self.towers), INFANTRY: str(self.infantry)}
+        own = {"variant": REBELLION.name, "mode": mode, TOWERS: str(self.towers), INFANTRY: str(self.infantry)}
         return Ruleset(base | own)
 
 
@@ -169,5 +170,5 @@ def recommended(points: Sequence[Measured], target: float) -> King:
 
 def printed_king(earls: int) -> King:
     """R2.1, R2.2."""
-    rules = Ruleset({"variant": "rebellion"})
+    rules = Ruleset({"variant": REBELLION.name})
     return King(int(rules.kings_towers[earls]), int(rules.kings_guard[earls]))

@@ -36,7 +36,7 @@ class Contest:
     @property
     def is_shared(self) -> bool:
         """Whether all Earls win together."""
-        return self.ruleset.mode in ("solo", "coop")
+        return self.ruleset.shares_victory
 
     def deal(self, seed: str, number: int) -> str:
         """The seed of a deal: the same one for all who are compared."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from ..engine.ruleset import Ruleset, amount
+from ..engine.variant_facts import REBELLION
 from ..rules.options import KINGS
 from ..words.words import words
 from .half import CARD_HEIGHT, CARD_WIDTH, FRAME, FRAME_FOLD, SIZES, Circle, Half, Layout, Point, lay_out
@@ -289,7 +290,7 @@ class Reverse:
 
     def table(self) -> None:
         """Towers and Royal Infantry against so many Earls."""
-        pen, rules = self.pen, Ruleset({"variant": "rebellion"})
+        pen, rules = self.pen, Ruleset({"variant": REBELLION.name})
         rows = [[str(earls), str(amount(rules.king_towers, earls))] for earls in EARLS]
         for earls, row in zip(EARLS, rows, strict=True):
             row += [str(amount(formula, earls)) for formula in KINGS.values()]

@@ -55,7 +55,7 @@ from ..engine.variants import VARIANTS
 from ..errors import RegniError
 from ..rules.revisions import read_written
 from ..rules.rulebook import can_end
-from ..rules.seating import check_seats
+from ..rules.rulesets import check_seats
 from ..words.hints import shown
 from ..words.notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
 from .counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
@@ -448,7 +448,7 @@ def check_table(table: Table) -> None:
         if table.ending < AT_MAX_ROUNDS and in_play != winners:
             raise RegniError("position-winner", earl=COLOURS[winners[0]])
         return
-    if table.variant.has_king and table.automaton == NO_AUTOMATON and rules.mode != "semi":
+    if table.variant.has_king and table.automaton == NO_AUTOMATON and rules.shares_victory:
         raise RegniError("position-king-fallen")
     if max(unpack(table.common)) > rules.set_copies or (table.common and not rules.house_divided):
         raise RegniError("position-common", most=int(rules.set_copies))

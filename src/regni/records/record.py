@@ -20,8 +20,7 @@ from ..engine.cards import COLOURS
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..rules.revisions import FIRST, Written, is_older, read_written, written
-from ..rules.rulesets import nested
-from ..rules.seating import check_seats
+from ..rules.rulesets import check_seats, nested
 from ..words.hints import shown
 from .fields import Fields, one_of
 from .files import parse_toml, read_text, write_text

@@ -20,8 +20,7 @@ from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..game import Game
 from ..rules.revisions import written
-from ..rules.rulesets import nested
-from ..rules.seating import check_seats
+from ..rules.rulesets import check_seats, nested
 from ..words.hints import shown
 from .fields import Fields
 from .files import parse_toml, read_text, write_text
@@ -174,7 +173,7 @@ class Series:
 
 def check_rules(ruleset: Ruleset) -> None:
     """A series needs games that one Earl wins, with decks that are brought to the table."""
-    if ruleset.variant == "wessex" or ruleset.mode in ("solo", "coop"):
+    if ruleset.facts.is_campaign or ruleset.shares_victory:
         raise RegniError("series-variant")
     if ruleset.picks_decks_late():
         raise RegniError("series-late")

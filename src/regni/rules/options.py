@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..engine.ruleset import SETTINGS, Ruleset
+from ..engine.variant_facts import BASE, FACTS
 from ..errors import RegniError
 from ..words.hints import nearest, shown
 from ..words.words import Words
@@ -70,12 +71,12 @@ def with_options(values: Mapping[str, object], options: Iterable[str], king: str
     regni.errors.RegniError: ...
     """
     merged = dict(values)
-    variant = str(merged.get("variant", "base"))
+    variant = str(merged.get("variant", BASE.name))
     usual = {setting.name: setting.default_in(variant) for setting in SETTINGS}
     wanted_by: dict[str, str] = {}
     bundles = [(text, read_option(text)) for text in options]
     if king:
-        if variant != "rebellion":
+        if variant not in FACTS or not FACTS[variant].has_king:
             raise RegniError("option-king")
         bundles.append((f"--king {king}", {KING_SETTING: KINGS[king]}))
     for text, bundle in bundles:
@@ -110,10 +111,10 @@ def options_of(ruleset: Ruleset) -> list[str]:
 
 
 def king_of(ruleset: Ruleset) -> str:
-    """The name of the King's strength; empty outside Rebellion, or where it is none of these."""
+    """The name of the King's strength; empty where there is no King, or where it has no name."""
     formula = ruleset.values[KING_SETTING]
     named = [name for name, one in KINGS.items() if one == formula]
-    return named[0] if named and ruleset.variant == "rebellion" else ""
+    return named[0] if named and ruleset.facts.has_king else ""
 
 
 def refusal(variant: str, mode: str, option: str) -> RegniError | None:

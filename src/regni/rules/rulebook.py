@@ -6,6 +6,7 @@ import re
 from importlib import resources
 
 from ..engine.ruleset import SETTINGS, Ruleset, Setting
+from ..engine.variant_facts import FACTS
 
 
 def _ids(prefix: str) -> list[str]:
@@ -60,12 +61,6 @@ CARD_RULES = {
     "tower": ("B1.3", "B3.2", "B5.10", "B6.7", "W6.2", "R2.1", "O2"),
 }
 
-#: The rules of each variant begin with its letter; it may borrow rules of another, and replace some of the base game.
-LETTERS = {"base": "", "heathen": "H", "wessex": "W", "rebellion": "R"}
-BORROWED = {"wessex": ("H2.4", "H2.5", "H3.1", "H3.2", "H3.3", "H4.1")}
-REPLACED = {"heathen": ("B3.4", "B10.1"), "wessex": ("B3.4", "B10.1")}
-
-
 #: A number of garrison slots that is none (O5).
 NO_LIMIT = 99
 
@@ -77,7 +72,7 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
     (False, True)
     """
     if rule.startswith("B"):
-        return rule not in REPLACED.get(ruleset.variant, ())
+        return rule not in ruleset.facts.replaces
     if rule.startswith("W6") and ruleset.legacy_start > 0:
         return True
     if rule == "O5":
@@ -86,23 +81,23 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
         return ruleset.banquet_appeases
     if rule.startswith("O"):
         return any(ruleset.values[setting.name] != setting.default for setting in settings_of(rule))
-    return rule[0] == LETTERS[ruleset.variant] or rule in BORROWED.get(ruleset.variant, ())
+    return rule[0] == ruleset.facts.letter or rule in ruleset.facts.borrows
 
 
-#: The rules by which a game can end, by ending; by variant or mode where they differ.
-ENDING_RULES: dict[str, str | dict[str, str]] = {
-    "max_rounds": "B10.3",
-    "nobody": "B10.3",
-    "king_and_cathedral": {"base": "O4", "rebellion": "O4", "heathen": "H1.1", "wessex": "W1.1"},
-    "only_fief": {"heathen": "H1.2", "wessex": "W1.2"},
-    "no_fief_left": {"heathen": "H1.3", "wessex": "W8.2"},
-    "greater_solo": {"heathen": "H3.3", "wessex": "W8.3"},
-    "dual": {"heathen": "H3.3", "wessex": "W8.3"},
-    "lesser_solo": {"heathen": "H3.3", "wessex": "W8.3"},
-    "viking_victory": {"heathen": "H3.3", "wessex": "W8.3"},
-    "king_fallen": {"solo": "R1.1", "coop": "R1.1", "semi": "R1.6"},
-    "earls_beaten": {"rebellion": "R1.6"},
+#: Endings that only some variants or modes have.
+RARE_ENDINGS = {
+    ending
+    for facts in FACTS.values()
+    for endings in (facts.endings, *(mode.endings for mode in facts.modes.values()))
+    for ending in endings
 }
+#: The rules by which a game of any variant can end, where it is not B10.1.
+ENDING_RULES = {"max_rounds": "B10.3", "nobody": "B10.3"}
+
+
+def own_endings(ruleset: Ruleset) -> dict[str, str]:
+    """The endings of a variant and mode that not every game can have, each with its rule."""
+    return {**ruleset.facts.endings, **ruleset.facts.modes[ruleset.mode].endings}
 
 
 def can_end(ruleset: Ruleset, ending: str) -> bool:
@@ -111,8 +106,7 @@ def can_end(ruleset: Ruleset, ending: str) -> bool:
     >>> can_end(Ruleset(), "dual")
     False
     """
-    rule = ENDING_RULES.get(ending, "")
-    return isinstance(rule, str) or ruleset.mode in rule or ruleset.variant in rule
+    return ending not in RARE_ENDINGS or ending in own_endings(ruleset)
 
 
 def ending_rule(ruleset: Ruleset, ending: str) -> str:
@@ -120,8 +114,7 @@ def ending_rule(ruleset: Ruleset, ending: str) -> str:
     >>> ending_rule(Ruleset(), "conquest")
     'B10.1'
     """
-    rule = ENDING_RULES.get(ending, "B10.1")
-    return rule if isinstance(rule, str) else rule[ruleset.mode if ruleset.mode in rule else ruleset.variant]
+    return own_endings(ruleset).get(ending) or ENDING_RULES.get(ending, "B10.1")
 
 
 def settings_of(rule: str) -> list[Setting]:

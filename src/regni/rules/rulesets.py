@@ -15,7 +15,6 @@ from ..engine.ruleset import (
     FIEFS,
     FORMULA,
     GROUPS,
-    MODES,
     SETTINGS,
     SWITCH,
     TABLE,
@@ -23,10 +22,10 @@ from ..engine.ruleset import (
     Setting,
     amount,
 )
+from ..engine.variant_facts import BASE, FACTS, SEATS
 from ..errors import RegniError
 from ..records.files import parse_toml, read_text, write_text
 from ..words.hints import nearest, shown
-from .seating import SEATS
 
 MOST_FIEFS = 12
 KEEPS = ("castle", "palace")
@@ -103,12 +102,12 @@ def nested(values: Mapping[str, object]) -> dict[str, object]:
 
 
 def check_variant(values: Mapping[str, object]) -> None:
-    variant = values.get("variant", "base")
-    if not isinstance(variant, str) or variant not in MODES:
-        raise RegniError("ruleset-word", key="variant", value=shown(variant), words=", ".join(MODES))
-    modes = MODES[variant]
+    variant = values.get("variant", BASE.name)
+    if not isinstance(variant, str) or variant not in FACTS:
+        raise RegniError("ruleset-word", key="variant", value=shown(variant), words=", ".join(FACTS))
+    modes = list(FACTS[variant].modes)
     if values.get("mode", modes[0]) not in modes:
-        if modes == ("",):
+        if modes == [""]:
             raise RegniError("ruleset-mode", variant=variant)
         raise RegniError("ruleset-word", key="mode", value=shown(values["mode"]), words=", ".join(modes))
 
@@ -116,7 +115,7 @@ def check_variant(values: Mapping[str, object]) -> None:
 def check_king(ruleset: Ruleset) -> None:
     """R2: the King's Fiefs, Mind and Towers come from one Earl's set."""
     left = [int(ruleset.set_copies) - number for number in ruleset.king_mind[:SET_KINDS]] + [1]
-    if ruleset.variant != "rebellion":
+    if not ruleset.facts.has_king:
         return
     if not any(ruleset.king_mind):
         raise RegniError("ruleset-mind")
@@ -140,21 +139,30 @@ def check_king(ruleset: Ruleset) -> None:
 
 def check_together(ruleset: Ruleset) -> None:
     """Options that make no sense with a variant or mode, each refused with its reason."""
-    variant, mode = ruleset.variant, ruleset.mode
-    if ruleset.banquet_appeases and mode != "semi":
-        raise RegniError("together-banquet")
-    if ruleset.neighbors and variant == "rebellion":
-        raise RegniError("together-neighbors")
-    if ruleset.state_and_church and variant in ("heathen", "wessex"):
-        raise RegniError("together-state-already")
-    if ruleset.state_and_church and mode in ("solo", "coop"):
-        raise RegniError("together-state-never")
-    if ruleset.house_divided and mode == "solo":
-        raise RegniError("together-house")
+    for setting, reason in refused_settings(ruleset.variant, ruleset.mode).items():
+        if ruleset.values[setting]:
+            raise RegniError(reason)
     if ruleset.house_divided > ruleset.deck_size:
         raise RegniError(
             "ruleset-range", key="house_divided", low=0, high=int(ruleset.deck_size), value=str(ruleset.house_divided)
         )
+
+
+def refused_settings(variant: str, mode: str) -> dict[str, str]:
+    """The settings that make no sense with a variant and mode, each with the id of its reason."""
+    facts = FACTS[variant]
+    return {**facts.modes[mode].refuses, **facts.refuses}
+
+
+def check_seats(number: int, ruleset: Ruleset) -> int:
+    """
+    >>> check_seats(3, Ruleset())
+    3
+    """
+    low, high = SEATS[ruleset.variant, ruleset.mode]
+    if not low <= number <= high:
+        raise RegniError("seats", number=number, low=low, high=high)
+    return number
 
 
 def check_value(setting: Setting, value: object) -> None:

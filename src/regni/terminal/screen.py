@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import Ruleset
+from ..engine.variant_facts import FACTS
 from ..records.reckoning import (
     View,
     church_holder,
@@ -28,7 +29,6 @@ from ..words.words import Words, capital
 from .names import InkedNames, ink
 
 #: Variants in which the markers count again once the Vikings are there, and what that is called.
-COUNTDOWNS = {"heathen": "label-countdown", "wessex": "label-danelaw"}
 #: A panel to be: its title, what is in it, its border.
 Block = tuple[Text, RenderableType, Style]
 
@@ -258,8 +258,9 @@ class Screen:
                 self.text("label-host"),
                 shown + DOT + self.text("force", number=force) if shown else self.text("host-beaten"),
             )
-            if view["variant"] in COUNTDOWNS:
-                grid.add_row(self.text(COUNTDOWNS[view["variant"]]), dots)
+            countdown = FACTS[view["variant"]].countdown
+            if countdown:
+                grid.add_row(self.text(f"label-{countdown}"), dots)
         else:
             white = self.text("white-forward" if vikings["white_forward"] else "white-back")
             grid.add_row(self.text("label-markers"), f"{dots}{DOT}{white}")

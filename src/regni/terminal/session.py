@@ -15,6 +15,7 @@ from ..bots.bot import Bot
 from ..decks.book import typed_deck
 from ..engine.cards import COLOURS
 from ..engine.moves import END
+from ..engine.rule_ids import LEGAL, rule_id
 from ..engine.table import NO_AUTOMATON
 from ..errors import RegniError
 from ..game import Game
@@ -238,8 +239,9 @@ class Session:
             self.show(Text(about, BOLD))
         self.show(rows(choices, self.screen.width, whole))
         if self.game.about == "turn" and self.is_dying():
-            rule = {"heathen": "H2.1", "wessex": "W2.1"}.get(self.game.table.rules.variant)
-            self.show(Text(self.text("dying-relative", rule=rule) if rule else self.text("dying"), BOLD))
+            rule = self.game.table.variant.inheritance
+            told = self.text("dying") if rule == LEGAL else self.text("dying-relative", rule=rule_id(rule))
+            self.show(Text(told, BOLD))
         self.show(Text(self.text("hint-pick" if self.game.about == "pick" else "hint"), DIM))
 
     def is_dying(self) -> bool:

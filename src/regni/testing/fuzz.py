@@ -19,12 +19,12 @@ from ..engine.play import legal_moves, play, settle, wander
 from ..engine.rng import Rng, stream
 from ..engine.setup import set_table
 from ..engine.table import Table
+from ..engine.variant_facts import SEATS
 from ..errors import RegniError
 from ..game import Game
 from ..records.files import write_text
 from ..records.record import Player, Record
 from ..rules.rulesets import ruleset_from
-from ..rules.seating import SEATS
 from ..words.notation import move_text
 from .checks import (
     check_clone,

@@ -11,7 +11,7 @@ from ..engine.rng import stream
 from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
 from ..engine.table import Table
-from ..rules.seating import SEATS
+from ..engine.variant_facts import SEATS
 from .variety import Choose, any_deck, any_ruleset
 
 

@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 
 from ..decks.deck import STEADY, check_deck
 from ..engine.cards import SET_KINDS
-from ..engine.ruleset import COUNT, DECK, FIEFS, FORMULA, MODES, SETTINGS, SWITCH, TABLE, Ruleset, Setting
+from ..engine.ruleset import COUNT, DECK, FIEFS, FORMULA, SETTINGS, SWITCH, TABLE, Ruleset, Setting
+from ..engine.variant_facts import BASE, FACTS
 from ..errors import RegniError
-from ..rules.rulesets import flattened, ruleset_from
+from ..rules.rulesets import flattened, refused_settings, ruleset_from
 
 Choose = Callable[[int], int]
 
@@ -44,8 +45,8 @@ def any_ruleset(choose: Choose, changes: int, fixed: Mapping[str, object] | None
     """A valid ruleset in which so many settings are not as usual, and some as told: variant and mode among them."""
     names = {SETTINGS[choose(len(SETTINGS))].name for _ in range(changes)}
     values = {setting.name: any_value(setting, choose) for setting in SETTINGS if setting.name in names}
-    values |= {"variant": "base"} | flattened(fixed or {})
-    values.setdefault("mode", MODES[str(values["variant"])][0])
+    values |= {"variant": BASE.name} | flattened(fixed or {})
+    values.setdefault("mode", FACTS[str(values["variant"])].first_mode())
     make_fit(values, choose)
     make_sense(values)
     return ruleset_from(values)
@@ -53,18 +54,11 @@ def any_ruleset(choose: Choose, changes: int, fixed: Mapping[str, object] | None
 
 def make_sense(values: dict[str, object]) -> None:
     """Leave out the options that are refused with this variant, and give the King what one set can give."""
-    variant, mode = values["variant"], values["mode"]
-    if mode != "semi":
-        values.pop("banquet_appeases", None)
-    if variant == "rebellion":
-        values.pop("neighbors", None)
-    if variant in ("heathen", "wessex") or mode in ("solo", "coop"):
-        values.pop("state_and_church", None)
-    if mode == "solo":
-        values.pop("house_divided", None)
+    for name in refused_settings(str(values["variant"]), str(values["mode"])):
+        values.pop(name, None)
     plain = Ruleset(values)
     values["house_divided"] = min(int(plain.house_divided), int(plain.deck_size))
-    if variant != "rebellion":
+    if not plain.facts.has_king:
         return
     if plain.set_copies < KING_COPIES or not any(plain.king_mind) or plain.properties_per_fief == 1:
         for name in ("king.mind", "king.fiefs", "king.towers"):

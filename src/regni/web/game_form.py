@@ -16,12 +16,12 @@ from ..decks.book import READY, book_deck, find_deck, fitted, usual_deck
 from ..decks.deck import Deck, check_deck, deck_of
 from ..decks.text import read_deck
 from ..engine.rng import Rng, stream
-from ..engine.ruleset import MODES, MOST_EARLS, Ruleset
+from ..engine.ruleset import MOST_EARLS, Ruleset
+from ..engine.variant_facts import BASE, FACTS, SEATS
 from ..errors import RegniError
 from ..records.series import LENGTHS, check_rules
 from ..rules.options import KINGS, NUMBERED, OPTIONS, king_of, options_of, refusal, with_options
-from ..rules.rulesets import check_variant
-from ..rules.seating import SEATS, check_seats
+from ..rules.rulesets import check_seats, check_variant
 from ..words.hints import shown
 from .terms import Player, Terms, rules_of
 
@@ -70,7 +70,7 @@ def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
     >>> wish.mode, wish.number, wish.seats[0].who, wish.seats[1].who
     ('solo', '1', 'me', 'knight')
     """
-    variant = fields.get("variant", "base")
+    variant = fields.get("variant", BASE.name)
     mode = read_mode(variant, fields)
     options = [read_number(name, fields) for name in OPTIONS if fields.get(f"option-{name}")]
     return Wish(
@@ -86,9 +86,10 @@ def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
 
 def read_mode(variant: str, fields: Fields) -> str:
     """A mode that was chosen before the variant was changed to one without any is forgotten."""
-    if MODES.get(variant) == ("",):
+    if variant not in FACTS or "" in FACTS[variant].modes:
         return ""
-    return fields.get("mode", "") or ("solo" if fields.get("seats", "1") == "1" else "coop")
+    number = fields.get("seats", "")
+    return fields.get("mode", "") or FACTS[variant].mode_for(int(number) if is_small_number(number) else None)
 
 
 def read_number(option: str, fields: Fields) -> str:
@@ -159,8 +160,8 @@ def fields_of(terms: Terms) -> dict[str, str]:
 
 def mended(wish: Wish, own: Mapping[str, str]) -> Wish:
     """The nearest wish that can be shown and played: when the variant changes, what no longer goes with it is left."""
-    variant = wish.variant if wish.variant in MODES else "base"
-    mode = wish.mode if wish.mode in MODES[variant] else MODES[variant][0]
+    facts = FACTS.get(wish.variant, BASE)
+    variant, mode = facts.name, wish.mode if wish.mode in facts.modes else facts.first_mode()
     options = tuple(option for option in wish.options if refusal(variant, mode, option) is None)
     late = with_options({"variant": variant} | ({"mode": mode} if mode else {}), options)
     has_series = series_refusal(late) is None
@@ -208,7 +209,7 @@ def ruleset_of(wish: Wish) -> Ruleset:
     values = {"variant": wish.variant} | ({"mode": wish.mode} if wish.mode else {})
     check_variant(values)
     king = ""
-    if wish.variant == "rebellion":
+    if FACTS[wish.variant].has_king:
         if wish.king not in KINGS:
             raise RegniError("ruleset-word", key="king", value=shown(wish.king), words=", ".join(KINGS))
         king = wish.king

@@ -154,7 +154,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     o.reserve = max(0, me.infantry + me.knights - o.levy)
     o.lords = lords_force(t, seat)
     o.fighters = hand_force(t, o.hand)
-    if o.faces_king and t.rules.mode == "semi" and others_force(t, seat) >= o.force + o.lords:
+    if o.faces_king and not t.rules.shares_victory and others_force(t, seat) >= o.force + o.lords:
         # R1.5: whoever brings the King down does it for the others too; they may do their part.
         o.rivals = t.earls_left()
     threat: i64 = 0

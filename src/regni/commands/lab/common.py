@@ -16,15 +16,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ...engine.ruleset import MODES, Ruleset
+from ...engine.ruleset import Ruleset
+from ...engine.variant_facts import FACTS, SEATS
 from ...lab.report import JOURNAL, Findings, Sheet, write_findings
 from ...measuring.journal import Journal, key_of
 from ...measuring.matches import Match, Played, play_matches
 from ...measuring.work import Crew, run
 from ...records.record import check_seed
 from ...rules.options import KINGS, OPTIONS
-from ...rules.rulesets import ruleset_from
-from ...rules.seating import SEATS, check_seats
+from ...rules.rulesets import check_seats, ruleset_from
 from ...words.words import LANGUAGES, Words, words
 from ..common import check_number, chosen_game, progress_bar
 
@@ -69,8 +69,8 @@ def add_contest_options(parser: argparse.ArgumentParser, w: Words, king: str = "
 
     `king` is the id of the words about the King.
     """
-    parser.add_argument("--variant", choices=list(MODES), help=w.text("lab-variant"))
-    modes = [mode for modes in MODES.values() for mode in modes if mode]
+    parser.add_argument("--variant", choices=list(FACTS), help=w.text("lab-variant"))
+    modes = [mode for _, mode in SEATS if mode]
     parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
     parser.add_argument("--seats", type=int, metavar="N", help=w.text("lab-seats"))
     names = ", ".join(OPTIONS)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from ...bots.levels import BOTS, LEVELS
-from ...engine.ruleset import MODES, SETTINGS, amount
+from ...engine.ruleset import SETTINGS, amount
+from ...engine.variant_facts import REBELLION
 from ...errors import RegniError
 from ...lab.king import INFANTRY, TARGETS, TOWERS, King, Measured, Revolt, measured, printed_king, recommended
 from ...lab.reports.king import PRINTED, Grid, add_advice, name, told
 from ...rules.rulesets import check_formula, flattened, ruleset_from
-from ...rules.seating import SEATS
 from ...words.hints import shown
 from ...words.words import Words, words
 from ..common import bot_called, file_settings
@@ -21,8 +21,7 @@ from .common import Workshop, add_experiment, check_run, hand_out, made_by, work
 GAMES = 150
 #: Recommendations and the printed King are measured again on fresh deals, with so many times as many games.
 CHECK = 2
-VARIANT = "rebellion"
-MODES_OF_IT = MODES[VARIANT]
+MODES = REBELLION.modes
 EARLS = "1,2,3,4,5"
 TOWER_GRID = "1, earls + 1, 2 * earls + 1"
 INFANTRY_GRID = "0, earls, 2 * earls, 3 * earls, 4 * earls + 2"
@@ -30,7 +29,7 @@ INFANTRY_GRID = "0, earls, 2 * earls, 3 * earls, 4 * earls + 2"
 
 def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
     parser = add_experiment(parsers, w, "king", run, GAMES)
-    parser.add_argument("--mode", default=",".join(MODES_OF_IT), metavar="A,B", help=w.text("lab-king-mode"))
+    parser.add_argument("--mode", default=",".join(MODES), metavar="A,B", help=w.text("lab-king-mode"))
     parser.add_argument("--earls", default=EARLS, metavar="N,N", help=w.text("lab-king-earls", values=EARLS))
     values = w.text("lab-king-towers", values=TOWER_GRID)
     parser.add_argument("--towers", default=TOWER_GRID, metavar="N,N", help=values)
@@ -96,7 +95,7 @@ def base_settings(path: str | None) -> dict[str, object]:
         return {}
     settings = flattened(file_settings(path))
     try:
-        changed = ruleset_from(settings | {"variant": VARIANT}).changed()
+        changed = ruleset_from(settings | {"variant": REBELLION.name}).changed()
     except RegniError as error:
         raise error.within(path) from None
     return {key: value for key, value in changed.items() if key not in ("variant", "mode", TOWERS, INFANTRY)}
@@ -127,9 +126,9 @@ def chosen_fronts(modes: str, earls: str) -> list[tuple[str, int]]:
     """
     fronts = []
     for mode in dict.fromkeys(part.strip() for part in modes.split(",")):
-        if mode not in MODES_OF_IT:
-            raise RegniError("lab-king-mode", mode=shown(mode), modes=", ".join(MODES_OF_IT))
-        low, high = SEATS[VARIANT, mode]
+        if mode not in MODES:
+            raise RegniError("lab-king-mode", mode=shown(mode), modes=", ".join(MODES))
+        low, high = MODES[mode].fewest, MODES[mode].most
         fronts += [(mode, number) for number in numbers("--earls", earls) if low <= number <= high]
     if not fronts:
         raise RegniError("lab-king-none", modes=shown(modes), earls=shown(earls))
@@ -137,8 +136,7 @@ def chosen_fronts(modes: str, earls: str) -> list[tuple[str, int]]:
 
 
 def numbers(option: str, text: str) -> list[int]:
-    low = min(low for (variant, _), (low, _) in SEATS.items() if variant == VARIANT)
-    high = max(high for (variant, _), (_, high) in SEATS.items() if variant == VARIANT)
+    low, high = REBELLION.earls()
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if part not in [str(number) for number in range(low, high + 1)]:

@@ -16,8 +16,8 @@ from ...engine.rng import stream
 from ...engine.ruleset import Ruleset
 from ...engine.setup import set_table
 from ...engine.table import Table
+from ...engine.variant_facts import SEATS
 from ...records.positions import view
-from ...rules.seating import SEATS
 from .peers import Peer, Sample, clone_us, missing, peers, timed
 
 PLAYOUT = "playout"

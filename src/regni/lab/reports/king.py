@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomli_w
 
 from ...engine.ruleset import Ruleset, amount
+from ...engine.variant_facts import REBELLION
 from ...measuring.intervals import Share
 from ...rules.rulesets import nested
 from ...words.words import Words
@@ -25,7 +26,7 @@ def told(grid: Grid, towers: list[str], w: Words) -> Findings:
         title = w.text("lab-king-section", mode=w.text(f"mode-{mode}"))
         sheets = [grid_sheet(earls, points, w) for earls, points in own.items()]
         findings.sections.append(Section(title, sheets, [grid_figure(mode, own, towers, w)]))
-        if mode == "semi":
+        if not REBELLION.modes[mode].shares_victory:
             findings.notes.append(w.text("lab-king-note-semi"))
     rows = [point_row(point) for points in grid.values() for point in points]
     findings.data["grid"] = findings.rows["grid"] = rows

@@ -17,10 +17,9 @@ from starlette.routing import Route
 from ...art.sheet import card, sheet
 from ...bots.levels import LEVELS
 from ...decks.book import DECKS
-from ...engine.ruleset import MODES
+from ...engine.variant_facts import BASE, FACTS, VariantFacts
 from ...errors import RegniError
 from ...rules.options import game_name
-from ...rules.seating import SEATS
 from ...words.words import Words, capital
 from ..game_form import read_wish, terms_of, usual_seats
 from ..play.host import Host
@@ -30,8 +29,6 @@ from ..terms import Terms, read_terms, rules_of
 from .begin import begun, host_of, key_of, sessions_of, usual_level
 from .page import Reader, form_of, page, see
 
-#: What stands for each variant.
-EMBLEMS = {"base": "castle", "heathen": "viking", "wessex": "banner", "rebellion": "king"}
 #: So many games to continue are seen at a glance, so many more in a fold, and all of them if asked for.
 AT_A_GLANCE = 3
 LISTED = 12
@@ -85,7 +82,7 @@ async def play(request: Request) -> Response:
     form = await form_of(request)
     level = form.get("level", "") or usual_level(sessions_of(request, reader))
     try:
-        terms = terms_of(read_wish({"variant": form.get("variant", "base")}, level), {})
+        terms = terms_of(read_wish({"variant": form.get("variant", BASE.name)}, level), {})
         return begun(request, reader, terms, key_of(form))
     except RegniError as error:
         return start_page(request, reader, error, form.get("level", ""))
@@ -108,7 +105,7 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         request,
         400 if error else 200,
         error=error.text(reader.language) if error else "",
-        variants=[about(variant, reader.words) for variant in MODES],
+        variants=[about(facts, reader.words) for facts in FACTS.values()],
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables),
         first=listed(running[:AT_A_GLANCE], reads_again=True),
@@ -123,14 +120,13 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
     )
 
 
-def about(variant: str, words: Words) -> dict[str, object]:
-    ranges = [SEATS[variant, mode] for mode in MODES[variant]]
-    low, high = min(low for low, _ in ranges), max(high for _, high in ranges)
+def about(facts: VariantFacts, words: Words) -> dict[str, object]:
+    low, high = facts.earls()
     return {
-        "variant": variant,
-        "emblem": EMBLEMS[variant],
+        "variant": facts.name,
+        "emblem": facts.emblem,
         "players": words.text("variants-players", low=low, high=high),
-        "bots": usual_seats(variant, MODES[variant][0]) - 1,
+        "bots": usual_seats(facts.name, facts.first_mode()) - 1,
     }
 
 
@@ -138,12 +134,12 @@ def about(variant: str, words: Words) -> dict[str, object]:
 
 
 def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_again: bool) -> Listed:
-    emblem, name, who = EMBLEMS["base"], words.text("start-unreadable"), ""
+    emblem, name, who = BASE.emblem, words.text("start-unreadable"), ""
     # One table that cannot be read, as of a later version, must not hide the others; who opens it is told why.
     with suppress(RegniError):
         terms = read_terms(kept.terms)
         ruleset = rules_of(terms)
-        emblem, name, who = EMBLEMS[ruleset.variant], game_name(ruleset, words), players(terms, words)
+        emblem, name, who = ruleset.facts.emblem, game_name(ruleset, words), players(terms, words)
         if terms.best_of:
             name += f" · {words.text('start-best-of', number=terms.best_of)}"
     return Listed(

@@ -9,11 +9,11 @@ from starlette.routing import Route
 from ...bots.levels import LEVELS
 from ...decks.book import DECKS, READY, suited, usual_deck
 from ...engine.cards import COLOURS
-from ...engine.ruleset import MODES, Ruleset, amount
+from ...engine.ruleset import Ruleset, amount
+from ...engine.variant_facts import FACTS, SEATS
 from ...errors import RegniError
 from ...records.series import LENGTHS
-from ...rules.options import KINGS, NUMBERED, OPTIONS, game_name, option_name, refusal
-from ...rules.seating import SEATS
+from ...rules.options import KINGS, NUMBERED, OPTIONS, RULES, game_name, option_name, refusal
 from ...words.words import Words, capital
 from ..game_form import (
     AUTO,
@@ -33,7 +33,6 @@ from ..game_form import (
 )
 from ..play.keys import new_key
 from .begin import begun, decks_of, key_of, sessions_of, usual_level
-from .home import EMBLEMS
 from .page import Reader, form_of, page
 
 #: What to show of one thing, for the template.
@@ -73,8 +72,8 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         error=told(error, words) if error else "",
         wish=fitting,
         game=game_name(ruleset, words),
-        variants=[{"variant": variant, "emblem": EMBLEMS[variant]} for variant in MODES],
-        modes=[mode for mode in MODES[ruleset.variant] if mode],
+        variants=[{"variant": facts.name, "emblem": facts.emblem} for facts in FACTS.values()],
+        modes=[mode for mode in ruleset.facts.modes if mode],
         kings=[{"king": king, "guard": int(amount(formula, number))} for king, formula in KINGS.items()],
         numbers=range(low, high + 1),
         seats=seats,
@@ -110,8 +109,8 @@ def show_option(option: str, wish: Wish, ruleset: Ruleset, words: Words) -> Show
         "option": option,
         "name": option_name(option, words),
         "text": words.text(text if words.has(text) else f"option-text-{option}"),
-        # What can only be played in Rebellion says nothing to somebody who plays another game.
-        "is_shown": option != "banquet" or wish.variant == "rebellion",
+        # What can only be played in one variant says nothing to somebody who plays another.
+        "is_shown": RULES[option][0] in ("O", ruleset.facts.letter),
         "is_part": is_part,
         "is_chosen": bool(chosen),
         "reason": words.text("variants-on") if is_part else told(refused, words) if refused else "",

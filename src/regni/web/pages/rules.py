@@ -14,7 +14,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...engine.ruleset import Ruleset
-from ...rules.rulebook import CARD_RULES, LETTERS, RULES, SECTIONS, is_assumed, section_of
+from ...engine.variant_facts import FACTS
+from ...rules.rulebook import CARD_RULES, RULES, SECTIONS, is_assumed, section_of
 from ...words.words import Words, capital
 from .page import Reader, page
 from .rule_search import LIKENESSES, LONGEST_SEARCH, Search
@@ -22,7 +23,7 @@ from .rule_search import LIKENESSES, LONGEST_SEARCH, Search
 #: The values that rules are read with.
 RULESET = Ruleset()
 #: The parts of the rulebook by the letter of their rules.
-PARTS = {letter or "B": f"variant-{variant}" for variant, letter in LETTERS.items()} | {"O": "rulebook-options"}
+PARTS = {facts.letter: f"variant-{facts.name}" for facts in FACTS.values()} | {"O": "rulebook-options"}
 #: A game in a few lines: how it goes, and by variant how it is won.
 COURSE = ("build", "turn", "take", "vikings")
 
@@ -155,7 +156,7 @@ def found_by(search: Search, words: Words) -> Found:
 
 def lines_with(search: Search, words: Words) -> list[Line]:
     told = [("", words.text(f"rulebook-short-{line}")) for line in COURSE]
-    told += [(words.text(f"variant-{variant}"), words.text(f"rulebook-wins-{variant}")) for variant in LETTERS]
+    told += [(words.text(f"variant-{variant}"), words.text(f"rulebook-wins-{variant}")) for variant in FACTS]
     return [Line(variant, search.marked(text)) for variant, text in told if search.matches(variant, text)]
 
 
