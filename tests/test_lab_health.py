@@ -14,6 +14,7 @@ from regni.commands.lab import health as lab_health
 from regni.engine import events as e
 from regni.engine.cards import BANNER, CASTLE, CATHEDRAL, EARL_KINDS, LAND, MONK
 from regni.engine.events import Event
+from regni.engine.forces import HAND, TRAY
 from regni.engine.rule_ids import B3_2, B5_1, B8_2, O2, O9, W6_1, W6_2, W6_3
 from regni.engine.ruleset import FIEFS, SETTINGS, Ruleset
 from regni.engine.variant_facts import FACTS, SEATS
@@ -117,18 +118,18 @@ def test_the_use_of_actions() -> None:
 def test_what_comes_from_the_tray_is_no_action() -> None:
     """W6.2, W6.3, O2, O9: bought in a Winter or set before the first turn, a card is neither played nor an Action."""
 
-    def told(kind: int, rule: int, card: int = -1) -> Event:
-        return Event(kind, rule, 0, -1, card, 1, -1, False)
+    def told(kind: int, rule: int, card: int = -1, source: int = TRAY) -> Event:
+        return Event(kind, rule, 0, -1, card, 1, -1, False, source=source)
 
     bought = [
-        told(e.LEGACY_SPENT, W6_1), told(e.FOUND, W6_2, CASTLE), told(e.ATTACH, W6_2, LAND),
+        told(e.LEGACY_SPENT, W6_1, source=-1), told(e.FOUND, W6_2, CASTLE), told(e.ATTACH, W6_2, LAND),
         told(e.INSTALL, W6_2, MONK), told(e.BANNER, W6_2), told(e.TOWER, W6_3, LAND), told(e.TOWER, O2, LAND),
-        told(e.TOWER, O9, LAND),
+        told(e.TOWER_CHANGED, O9, LAND, -1), told(e.COMMON, O9, LAND, -1),
     ]  # fmt: skip
     tally = count(bought, 2)
     assert tally.deeds == {"legacy_spent": 1}
     assert not any(map(sum, tally.played + tally.towers))
-    done = [told(e.FOUND, B5_1, CASTLE), told(e.BANNER, B8_2), told(e.TOWER, B3_2, LAND)]
+    done = [told(e.FOUND, B5_1, CASTLE, HAND), told(e.BANNER, B8_2, source=HAND), told(e.TOWER, B3_2, LAND, HAND)]
     tally = count([*bought, *done], 2)
     assert tally.deeds == {"legacy_spent": 1, "found": 1, "banner": 1, "tower": 1}
     assert (tally.played[0][CASTLE], tally.played[0][BANNER], tally.towers[0][LAND]) == (1, 1, 1)

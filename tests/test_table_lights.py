@@ -7,7 +7,7 @@ import re
 import pytest
 
 from regni.engine import events as e
-from regni.engine.cards import COLOURS, KNIGHT, LAND, NOBODY
+from regni.engine.cards import CASTLE, COLOURS, KNIGHT, LAND, NOBODY, PRINCE
 from regni.engine.table import VIKINGS
 from regni.web.board.mentions import lights, lines
 from regni.web.play.host import Host
@@ -20,8 +20,8 @@ from set_tables import begin, play_on
 BLUE, RED = 0, 1
 
 
-def event(kind: int, seat: int = BLUE, other: int = -1, card: int = -1, number: int = 0) -> e.Event:
-    return e.Event(kind, 0, seat, other, card, number, -1, False)
+def event(kind: int, seat: int = BLUE, other: int = -1, card: int = -1, fief: int = -1, home: int = -1) -> e.Event:
+    return e.Event(kind, 0, seat, other, card, 0, -1, False, fief=fief, home=home)
 
 
 def entry(one: e.Event) -> Entry:
@@ -31,8 +31,12 @@ def entry(one: e.Event) -> Entry:
 @pytest.mark.parametrize(
     ("one", "expected"),
     [
-        (event(e.ATTACH, RED, card=LAND, number=1), ["fief-red-2/land"]),
-        (event(e.SIEGE, BLUE, RED, number=0), ["earl-blue", "fief-red-1"]),
+        (event(e.ATTACH, RED, card=LAND, fief=1), ["fief-red-2/land"]),
+        (event(e.CARRIED_OFF, BLUE, RED, card=LAND, fief=1, home=0), ["fief-blue-1/land"]),
+        (event(e.BURNT, VIKINGS, RED, card=LAND, fief=1), ["vikings", "fief-red-2"]),
+        (event(e.BETRAY_LORD, BLUE, RED, card=PRINCE, fief=1), ["earl-blue", "fief-red-2/prince"]),
+        (event(e.BETRAY_MERCENARY, BLUE, RED), ["earl-blue", "red/mercenary"]),
+        (event(e.SIEGE, BLUE, RED, fief=0), ["earl-blue", "fief-red-1"]),
         (event(e.STORM, VIKINGS, RED), ["vikings", "towers-red"]),
         (event(e.ARMY, RED, card=KNIGHT), ["pool-red/knight"]),
         (event(e.TOWER, RED), ["towers-red"]),
@@ -48,12 +52,12 @@ def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> N
 
 
 def test_a_fief_is_lit_no_more_once_it_may_have_another_number() -> None:
-    told = [event(e.ATTACH, RED, card=LAND, number=1), event(e.RAZED, VIKINGS, RED), event(e.FOUND, RED, card=LAND)]
-    told.append(event(e.ATTACH, RED, card=LAND, number=0))
+    told = [event(e.ATTACH, RED, card=LAND, fief=1), event(e.RAZED, VIKINGS, RED, fief=0)]
+    told += [event(e.FOUND, RED, card=CASTLE, fief=1), event(e.ATTACH, RED, card=LAND, fief=0)]
     assert [line.lights for line in lines([entry(one) for one in told], BLUE)] == [
         "earl-red",
         "vikings earl-red",
-        "red/land",
+        "fief-red-2/castle",
         "fief-red-1/land",
     ]
 

@@ -214,8 +214,10 @@ def test_every_error_brings_what_its_sentence_needs() -> None:
 # Variants.
 
 
-def event(kind: int, seat: int = 0, other: int = 1, card: int = -1, number: int = 0, rule: int = B6_2) -> Event:
-    return Event(kind, rule, seat, other, card, number, -1, False)
+def event(
+    kind: int, seat: int = 0, other: int = 1, card: int = -1, number: int = 0, fief: int = 0, source: int = -1
+) -> Event:
+    return Event(kind, B6_2, seat, other, card, number, -1, False, fief=fief, home=1, source=source)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,7 +238,7 @@ def test_every_event_is_a_sentence(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_and_every_source_of_a_force_reads_differently(language: str) -> None:
     w = words(language)
-    fielded = [w.event(event(e.FIELD, card=INFANTRY, number=source), 0) for source in range(len(SOURCE_NAMES))]
+    fielded = [w.event(event(e.FIELD, card=INFANTRY, source=source), 0) for source in range(len(SOURCE_NAMES))]
     assert len(set(fielded)) == len(SOURCE_NAMES)
     endings = {ENDING_NAMES.index(name) for name in ("king_and_cathedral", "only_fief", "greater_solo", "dual")}
     endings |= {ENDING_NAMES.index(name) for name in ("lesser_solo", "king_fallen", "conquest")}
@@ -261,7 +263,7 @@ def test_the_king_of_rebellion_is_called_the_king() -> None:
     assert english.event(siege, 0) == "The King besieges Fief 1 of Blue."
     assert spanish.event(siege, 0) == "El Rey pone Asedio al Feudo 1 de Azul."
     assert spanish.event(event(e.SIEGE, 0, 2), 0) == "Azul pone Asedio al Feudo 1 del Rey."
-    assert spanish.event(event(e.RANSOM, 0, 2, card=1), 0) == "Azul entrega al Rey un Campo como Rescate."
+    assert spanish.event(event(e.RANSOM, 0, 2, card=1), 0) == "Azul entrega al Rey un Campo del Feudo 1 como Rescate."
     assert english.coloured(card(2, 1), 0) == "Land of the King"
     assert english.text("earl-green") == "the King"
     assert words("en").text("earl-green") == "Green"

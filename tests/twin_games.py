@@ -16,6 +16,7 @@ import pytest
 import regni.game
 from regni.bots.levels import make_bot
 from regni.engine.digest import digest
+from regni.engine.events import FIELDS
 from regni.engine.piles import cards, unpack
 from regni.engine.play import play as play_again
 from regni.engine.ruleset import Ruleset
@@ -47,7 +48,7 @@ class Course:
 def seen(session: Session) -> object:
     game = session.game
     happened = [
-        (event.kind, event.rule, event.seat, event.other, event.card, event.number)
+        (event.kind, event.rule, *(getattr(event, field) for field in FIELDS))
         for event in game.events(0, len(game.moves))
     ]
     return view(game.table, 0), happened

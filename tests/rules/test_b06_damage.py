@@ -362,5 +362,7 @@ def test_every_step_of_a_battle_is_told_with_its_rule(
         "deals B6.5",
         *beaten,
         *events,
+        "battle_over B6.10",
+        *["spent B6.10"] * len(of_force(force)),
         "unransomed B6.11",
     ]

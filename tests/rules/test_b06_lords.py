@@ -244,7 +244,8 @@ def test_the_vikings_take_no_ransom() -> None:
 def test_the_fate_of_lords_is_told_with_its_rule() -> None:
     game = play(captured_at_home(fief("palace", "", "land")), "pay land 1", "place 1")
     battle = ["siege B6.1", "white_marker B6.12", "field B6.2", "undefended B6.5", "deals B6.5"]
-    assert all_told(game) == [*battle, "captured B6.10", "seized B6.9", "ransom B6.11", "placed B5.2", "freed B6.11"]
+    end = ["battle_over B6.10", "spent B6.10", "ransom B6.11", "placed B5.2", "freed B6.11"]
+    assert all_told(game) == [*battle, "captured B6.10", "seized B6.9", *end]
     red = earl(fiefs=[fief("palace", "prince")])
     game = fight(
         at(warrior(), red, decks=on_top(battle=["church_decides"])), "siege red 1", of_force(1), ["lord prince 1"]
@@ -255,4 +256,5 @@ def test_the_fate_of_lords_is_told_with_its_rule() -> None:
         *["deals B6.5"] * 2,
         "killed B6.10",
         "lost B6.6",
+        "battle_over B6.10",
     ]

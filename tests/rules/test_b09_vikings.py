@@ -312,9 +312,13 @@ def test_a_beaten_host_grows_again() -> None:
         (
             before(markers_out=7),
             ["end", "pass"],
-            ["draw B3.3", "marker B9.1", "arrived B9.2", "control B9.5", "hold B9.5"],
+            ["draw B3.3", "marker B9.1", "arrived B9.2", *["turned_up B9.2"] * 3, "control B9.5", "hold B9.5"],
         ),
-        (host(1), ["end", "pass"], ["draw B3.3", "viking_gain B9.3", "control B9.5", "hold B9.5"]),
+        (
+            host(1),
+            ["end", "pass"],
+            ["draw B3.3", "viking_gain B9.3", "turned_up B9.3", "control B9.5", "hold B9.5"],
+        ),
     ],
 )
 def test_what_the_vikings_do_is_told_with_its_rule(start: Data, moves: list[str], events: list[str]) -> None:

@@ -38,7 +38,7 @@ def steps(game: Game) -> list[str]:
         elif name == "king_joust":
             found.append(NAMES[event.card])
         elif name in ("raid", "siege"):
-            found.append(f"{name} {event.number + 1}")
+            found.append(f"{name} {event.fief + 1}")
         elif name in ("storm", "king_idle"):
             found.append(name)
     return found

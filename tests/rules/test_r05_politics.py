@@ -197,7 +197,7 @@ def test_intrigue_prefers_land_with_market_town_then_the_cathedral_then_most_pro
     fiefs: list[Data], target: int, prize: dict[str, int]
 ) -> None:
     game = plotted("intrigue", earl(fiefs=fiefs, mercenaries=[{}], pool={"knight": 1}))
-    assert [event.number + 1 for event in happened(game, "intrigue_fief")] == [target]
+    assert [event.fief + 1 for event in happened(game, "intrigue_fief")] == [target]
     assert taken(game) == Counter(prize)
     assert len(game.table.earls[BLUE].mercenaries) == 1
 

@@ -125,7 +125,7 @@ def test_where_a_ransomed_property_goes(fiefs: list[Data], prize: str, place: in
 @pytest.mark.parametrize(("fiefs", "card", "place"), [row for row in PLACES if row[1] in ("land", "market_town")])
 def test_where_a_land_or_market_town_of_his_own_goes(fiefs: list[Data], card: str, place: int) -> None:
     game = play(rebellion(earl(fiefs=[fief("castle")]), king(card, "monk", fiefs=fiefs)), "end")
-    assert [event.number + 1 for event in happened(game, "attach")] == [place]
+    assert [event.fief + 1 for event in happened(game, "attach")] == [place]
 
 
 @pytest.mark.rule("R6.2")

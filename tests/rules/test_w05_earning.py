@@ -162,13 +162,15 @@ def test_whoever_may_have_the_pair_is_asked_in_turn_order() -> None:
 def test_each_point_is_told_with_what_earned_it() -> None:
     fiefs = [fief("palace", "prince", "cathedral"), fief("castle", "", "land", "market_town")]
     game = play(wintry(earl(fiefs=fiefs, hand=PAIR), king="blue"), "show")
-    told = [(EVENT_NAMES[event.kind], event.card, event.number) for event in game.events_of(len(game.moves))]
+    told = [
+        (EVENT_NAMES[event.kind], event.card, event.fief, event.number) for event in game.events_of(len(game.moves))
+    ]
     assert told[:5] == [
-        ("legacy_king", -1, 0),
-        ("legacy_fief", NAMES.index("cathedral"), 0),
-        ("legacy_fief", NAMES.index("market_town"), 1),
-        ("legacy_pair", -1, 0),
-        ("legacy_total", -1, 4),
+        ("legacy_king", -1, -1, 0),
+        ("legacy_fief", NAMES.index("cathedral"), 0, 0),
+        ("legacy_fief", NAMES.index("market_town"), 1, 0),
+        ("legacy_pair", -1, -1, 0),
+        ("legacy_total", -1, -1, 4),
     ]
 
 

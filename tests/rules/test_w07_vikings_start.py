@@ -43,7 +43,8 @@ def test_when_winter_forces_out_the_eighth_marker_the_vikings_are_turned_up_at_o
 @pytest.mark.rule("W7.1")
 def test_that_is_before_points_are_spent_and_the_markers_go_back() -> None:
     game = ninth()
-    assert told_why(game)[-3:] == ["new_first W4.2", "markers_start W4.3", "vikings_start W7.1"]
+    arrival = ["vikings_start W7.1", *["turned_up W7.1"] * 4]
+    assert told_why(game)[-7:] == ["new_first W4.2", "markers_start W4.3", *arrival]
     assert (game.about, game.table.markers_out) == ("legacy", 0)
 
 
@@ -61,7 +62,7 @@ def test_they_act_after_every_earls_first_turn_with_a_marker_out_and_a_card_more
         turns.append(game.deciding)
         play(game, "end")
     assert turns == [RED, GREEN, BLUE]
-    assert told_why(game) == ["draw B3.3", "marker W8.1", "viking_gain B9.3", "control B9.5"]
+    assert told_why(game) == ["draw B3.3", "marker W8.1", "viking_gain B9.3", "turned_up B9.3", "control B9.5"]
     assert (game.table.markers_out, size(game)) == (1, 5)
 
 

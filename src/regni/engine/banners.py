@@ -10,6 +10,7 @@ from .earldom import has_in_hand
 from .events import BANNER as BANNER_LAID
 from .events import BEQUEATH, CROWNED
 from .events import ROYAL_GIFT as GIFT_GIVEN
+from .forces import HAND
 from .moves import GIVE, Moves, arg_a, move
 from .piles import cards
 from .rule_ids import B5_5, B8_2, B8_3, B8_5, LEGAL
@@ -28,7 +29,7 @@ def crown(t: Table, seat: i64) -> None:
     t.spend(seat, BANNER)
     earl = t.earls[seat]
     earl.banners += 1
-    t.log(BANNER_LAID, B8_2, seat, number=earl.banners)
+    t.log(BANNER_LAID, B8_2, seat, number=earl.banners, source=HAND)
     claim_crown(t)
 
 
@@ -120,5 +121,5 @@ def bequeath(t: Table, seat: i64, fief: i64) -> None:
     earl = t.earls[seat]
     earl.fiefs[fief].lord = NO_LORD
     earl.discard += cards(PRINCE)
-    t.log(BEQUEATH, B8_3, seat, card=PRINCE)
+    t.log(BEQUEATH, B8_3, seat, card=PRINCE, fief=fief)
     t.shuffle_in_discards(seat)

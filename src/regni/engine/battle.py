@@ -10,7 +10,7 @@ from .decisions import CHURCH_DECIDES as ASK_THE_CHURCH
 from .decisions import TACTICS as ASK_FOR_TACTICS
 from .decisions import VIKINGS as VIKING_TURN
 from .earldom import has_in_hand
-from .events import BATTLE_CARD, CHURCH, CHURCH_SILENT, DEALS, UNDEFENDED, WHITE_MARKER
+from .events import BATTLE_CARD, BATTLE_OVER, CHURCH, CHURCH_SILENT, DEALS, UNDEFENDED, WHITE_MARKER
 from .events import RAID as RAIDS
 from .events import SIEGE as BESIEGES
 from .events import STORM as STORMS
@@ -20,7 +20,7 @@ from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import captive_home, captive_kind, captive_owner, hurt
 from .moves import PASS, RAID, SIEGE, STORM, TACTICS, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
-from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_12, LEGAL, O7, O8
+from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_10, B6_12, LEGAL, O7, O8
 from .spoils import strike
 from .table import (
     DEALING,
@@ -104,7 +104,7 @@ def declare(t: Table, attacker: i64, controller: i64, chosen: i64) -> None:
     """B6.1: the Attack is named."""
     mode, defender, fief = verb(chosen), arg_a(chosen), arg_b(chosen)
     kind: i64 = STORMS if mode == STORM else RAIDS if mode == RAID else BESIEGES
-    t.log(kind, B6_1, attacker, defender, number=fief)
+    t.log(kind, B6_1, attacker, defender, fief=fief if mode != STORM else -1)
     if attacker != VIKINGS and t.rules.white_marker_on == "attack":
         push_white_marker(t)
     t.battle = Battle(
@@ -274,6 +274,7 @@ def end(t: Table, b: Battle) -> None:
     """Survivors go home, an Earl without land leaves, captives await their ransom."""
     t.pop()
     t.battle = None
+    t.log(BATTLE_OVER, B6_10, b.attacker, b.defender)
     send_home(t, b.attacker, b.attack, b.attack_mercenaries)
     send_home(t, b.defender, b.defence, b.defence_mercenaries)
     if b.took > 0 and b.attacker != VIKINGS and t.rules.white_marker_on == "loss":

@@ -15,6 +15,7 @@ from .cards import (
     NO_LORD,
     NOBODY,
     card,
+    colour_of,
     is_keep,
     is_lordly,
     is_property,
@@ -23,6 +24,7 @@ from .cards import (
 from .decisions import HOMECOMING, KING_TURN, PLACE_CARD, RANSOM, TURN, Handler
 from .earl import Fief, Mercenary
 from .events import ARMY, ATTACH, FOUND, GARRISON, HIRE, INSTALL, NO_ROOM, PLACED, RECRUIT, SHOWN, TOWER, VISIT
+from .forces import HAND
 from .moves import BETRAY_HAND, PLACE, Moves, arg_a, move
 from .piles import cards, held
 from .rule_ids import B3_2, B5_1, B5_2, B5_3, B5_4, B5_5, B5_6, B5_7, B5_9, LEGAL, O10
@@ -49,7 +51,7 @@ def place_tower(t: Table, seat: i64, kind: i64) -> None:
     earl = t.earls[seat]
     earl.towers += cards(kind)
     earl.towers_up += 1
-    t.log(TOWER, B3_2, seat, card=kind, secret=seat)
+    t.log(TOWER, B3_2, seat, card=kind, source=HAND)
 
 
 def forbids_garrison(t: Table, seat: i64, kind: i64, index: i64) -> i64:
@@ -94,7 +96,8 @@ def found(t: Table, seat: i64, kind: i64) -> None:
     """B5.1: a Castle, or a Palace that came back to Hand, founds a Fief."""
     t.spend(seat, kind)
     t.earls[seat].fiefs.append(Fief(card(seat, kind), NO_LORD, []))
-    t.log(FOUND, B5_1 if is_keep(kind) else O10, seat, card=kind)
+    rule = B5_1 if is_keep(kind) else O10
+    t.log(FOUND, rule, seat, card=kind, fief=len(t.earls[seat].fiefs) - 1, source=HAND)
     t.variant.land_gained(t)
 
 
@@ -113,7 +116,7 @@ def attach(t: Table, seat: i64, kind: i64, fief: i64) -> None:
     """B5.2: a Property joins a Fief; a Land brings its Army card (B5.3)."""
     t.spend(seat, kind)
     t.earls[seat].fiefs[fief].properties.append(card(seat, kind))
-    t.log(ATTACH, B5_2, seat, card=kind, number=fief)
+    t.log(ATTACH, B5_2, seat, card=kind, fief=fief, source=HAND)
     if kind == LAND:
         draw_army(t, seat, t.rules.land_army, B5_3)
 
@@ -141,7 +144,7 @@ def install(t: Table, seat: i64, kind: i64, fief: i64) -> None:
     """B5.4: a Prince, Vassal, Champion or Monk becomes Lord of a Fief without one."""
     t.spend(seat, kind)
     t.earls[seat].fiefs[fief].lord = kind
-    t.log(INSTALL, B5_4, seat, card=kind, number=fief)
+    t.log(INSTALL, B5_4, seat, card=kind, fief=fief, source=HAND)
 
 
 def forbids_hire(t: Table, seat: i64) -> i64:
@@ -192,7 +195,7 @@ def visit(t: Table, seat: i64, other: i64) -> None:
     hand = t.earls[other].hand
     for kind in range(EARL_KINDS):
         if held(hand, kind) > 0:
-            t.log(SHOWN, B5_6, seat, other, card=kind, number=held(hand, kind), secret=seat, whole=True)
+            t.log(SHOWN, B5_6, seat, other, card=kind, number=held(hand, kind))
 
 
 class PlaceCard(Handler):
@@ -208,7 +211,7 @@ class PlaceCard(Handler):
             return True
         t.pop()
         t.discard(d.a)
-        t.log(NO_ROOM, B5_2, d.seat, card=kind_of(d.a))
+        t.log(NO_ROOM, B5_2, d.seat, card=kind_of(d.a), colour=colour_of(d.a))
         return False
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
@@ -218,7 +221,7 @@ class PlaceCard(Handler):
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
         t.earls[d.seat].fiefs[arg_a(chosen)].properties.append(d.a)
-        t.log(PLACED, B5_2, d.seat, card=kind_of(d.a), number=arg_a(chosen))
+        t.log(PLACED, B5_2, d.seat, card=kind_of(d.a), colour=colour_of(d.a), fief=arg_a(chosen))
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         return d.a < len(t.earls) * EARL_KINDS and is_property(kind_of(d.a))

@@ -4,15 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import CHAMPION, CHIEFTAIN, INFANTRY, KING, KNIGHT, MERCENARY, MONK, NO_LORD, PRINCE, VASSAL, VIKING
+from .cards import (
+    CHAMPION,
+    CHIEFTAIN,
+    INFANTRY,
+    KING,
+    KNIGHT,
+    MERCENARY,
+    MONK,
+    NO_LORD,
+    PRINCE,
+    VASSAL,
+    VIKING,
+    colour_of,
+)
 from .decisions import BATTLE, Handler
 from .decisions import FIELD as ASK_FOR_FORCE
 from .earl import Earl, Mercenary
+from .events import BACK_IN_HAND, SPENT
 from .events import FIELD as FIELDED
 from .moves import DONE, FIELD, Moves, arg_a, arg_b, arg_c, move, verb
 from .native import mypyc_attr
 from .piles import cards, held
-from .rule_ids import B6_2, B6_3, LEGAL
+from .rule_ids import B6_2, B6_3, B6_10, B9_6, LEGAL
 from .table import DEFENDING, DRAWING, VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
@@ -29,6 +43,9 @@ CROWN: Final = 6
 HOST: Final = 7
 GUARD: Final = 8  # the Royal Infantry of the King of Rebellion
 SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison", "crown", "host", "guard"]
+# Where else a card that an event tells of may have come from.
+TRAY: Final = 9
+MIND: Final = 10  # of the King of Rebellion
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -284,9 +301,11 @@ def field_host(t: Table, b: Battle) -> None:
     while t.vikings > 0:
         t.vikings -= 1
         b.attack.append(unit(HOST, VIKING))
+        t.log(FIELDED, B9_6, VIKINGS, card=VIKING, source=HOST)
     while t.chieftains > 0:
         t.chieftains -= 1
         b.attack.append(unit(HOST, CHIEFTAIN))
+        t.log(FIELDED, B9_6, VIKINGS, card=CHIEFTAIN, source=HOST)
 
 
 def field_all(t: Table, b: Battle, seat: i64, side: i64, rule: i64) -> None:
@@ -312,7 +331,7 @@ def field_all(t: Table, b: Battle, seat: i64, side: i64, rule: i64) -> None:
     staying: list[Mercenary] = []
     for mercenary in earl.mercenaries:
         if can.swords & 1:
-            field_sword(t, b, seat, side, mercenary, rule)
+            field_sword(t, b, seat, side, mercenary, len(staying), rule)
         else:
             staying.append(mercenary)
         can.swords >>= 1
@@ -327,15 +346,17 @@ def field_all(t: Table, b: Battle, seat: i64, side: i64, rule: i64) -> None:
 
 def take_field(t: Table, seat: i64, units: list[int], source: i64, kind: i64, index: i64, rule: i64) -> None:
     units.append(unit(source, kind, index))
-    t.log(FIELDED, rule, seat, card=kind, number=source)
+    t.log(FIELDED, rule, seat, card=kind, fief=index if source == LORD else -1, source=source)
 
 
-def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary, rule: i64) -> None:
-    """A Mercenary takes the field with his garrison; the caller takes him off the Earl's list."""
+def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary, place: i64, rule: i64) -> None:
+    """A Mercenary takes the field with his garrison; the caller takes him off the Earl's list, where he had that
+    place."""
     units = b.attack if side == ATTACK else b.defence
     fielded = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
     index: i64 = len(fielded)
-    take_field(t, seat, units, SWORD, MERCENARY, index, rule)
+    units.append(unit(SWORD, MERCENARY, index))
+    t.log(FIELDED, rule, seat, card=MERCENARY, number=place, colour=colour_of(mercenary.card), source=SWORD)
     for _ in range(mercenary.infantry):
         units.append(unit(GARRISON, INFANTRY, index))
     for _ in range(mercenary.knights):
@@ -419,7 +440,7 @@ class FieldForce(Handler):
         units = b.attack if d.a == ATTACK else b.defence
         source, kind, index = arg_a(chosen), arg_b(chosen), arg_c(chosen)
         if source == SWORD:
-            field_sword(t, b, d.seat, d.a, earl.mercenaries.pop(index), B6_2)
+            field_sword(t, b, d.seat, d.a, earl.mercenaries.pop(index), index, B6_2)
             return
         if source == POOL:
             t.add_army(d.seat, kind, -1)
@@ -456,9 +477,11 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
             # B6.10: face cards fielded from Hand are spent, alive or not.
             if t.rules.hand_fighters_discarded:
                 t.discard_own(seat, kind)
+                t.log(SPENT, B6_10, seat, card=kind)
             else:
                 t.earls[seat].hand += cards(kind)
                 t.earls[seat].hand_size += 1
+                t.log(BACK_IN_HAND, B6_10, seat, card=kind)
         elif source == GARRISON:
             mercenary = mercenaries[index_of(u)]
             if mercenary.card < 0:

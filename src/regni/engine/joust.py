@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import BANNER, CHAMPION, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, NO_LUCK, NOBODY, distinct, kind_of
+from .cards import (
+    BANNER,
+    CHAMPION,
+    EARL_KINDS,
+    JOUST_PRINCE,
+    JOUST_VASSAL,
+    NO_LUCK,
+    NOBODY,
+    colour_of,
+    distinct,
+    kind_of,
+)
 from .decisions import ENTER_JOUST, JOUST, PLACE_CARD, TILT, Handler, is_player
 from .decisions import TURN as EARLS_TURN
 from .earldom import has_in_hand
@@ -63,7 +74,7 @@ def list_antes(t: Table, seat: i64, verb: i64, out: Moves) -> None:
 def call_joust(t: Table, seat: i64, fief: i64, ante: i64) -> None:
     """B11.1: a Banner calls a Joust, and the caller puts up a Property."""
     t.spend_to_discard(seat, BANNER)
-    t.log(JOUST_CALLED, B11_1, seat, card=kind_of(ante))
+    t.log(JOUST_CALLED, B11_1, seat, card=kind_of(ante), colour=colour_of(ante), fief=fief)
     put_up(t, seat, fief, ante)
     t.push(JOUST, seat, ENTERING, 1)
 
@@ -141,8 +152,9 @@ class EnterJoust(Handler):
         if chosen == PASS:
             t.log(JOUST_DECLINE, B11_1, d.seat)
             return
-        t.log(JOUST_ENTER, B11_1, d.seat, card=kind_of(arg_b(chosen)))
-        put_up(t, d.seat, arg_a(chosen), arg_b(chosen))
+        fief, ante = arg_a(chosen), arg_b(chosen)
+        t.log(JOUST_ENTER, B11_1, d.seat, card=kind_of(ante), colour=colour_of(ante), fief=fief)
+        put_up(t, d.seat, fief, ante)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         for jouster in t.jousters:
@@ -157,7 +169,8 @@ def call_off(t: Table) -> None:
     """B11.1: with no other entrant the ante goes back."""
     caller = t.jousters[0]
     t.pop()
-    t.log(JOUST_OFF, B11_1, caller.seat, card=kind_of(caller.ante))
+    ante = caller.ante
+    t.log(JOUST_OFF, B11_1, caller.seat, card=kind_of(ante), colour=colour_of(ante), fief=caller.home)
     t.earls[caller.seat].fiefs[caller.home].properties.append(caller.ante)
     t.jousters = []
 
@@ -175,7 +188,7 @@ def deal_lance(t: Table, jouster: Jouster) -> None:
     kind = t.draw_from(t.joust_deck)
     if kind != NOBODY:
         add_lance(jouster, kind)
-        t.log(JOUST_DEALT, B11_2, jouster.seat, card=kind, secret=jouster.seat)
+        t.log(JOUST_DEALT, B11_2, jouster.seat, card=kind)
 
 
 def deal_lances(t: Table) -> None:
@@ -233,7 +246,7 @@ class Tilt(Handler):
                 jouster.turned_no_luck += 1
             else:
                 jouster.turned_vassals += 1
-            t.log(JOUST_CHAMPION, B11_3, d.seat, card=arg_a(chosen), secret=d.seat)
+            t.log(JOUST_CHAMPION, B11_3, d.seat, card=arg_a(chosen))
         else:
             jouster.swapped = 1
             t.spend_to_discard(d.seat, arg_a(chosen))
@@ -272,21 +285,26 @@ def show(t: Table) -> None:
     t.log(JOUST_WON, B11_4, winner.seat)
     for jouster in t.jousters:
         t.push(PLACE_CARD, winner.seat, jouster.ante)
-        t.log(PRIZE, B11_4, winner.seat, jouster.seat, card=kind_of(jouster.ante))
+        ante = jouster.ante
+        t.log(PRIZE, B11_4, winner.seat, jouster.seat, card=kind_of(ante), colour=colour_of(ante))
     t.jousters = []
 
 
 def show_hand(t: Table, jouster: Jouster) -> None:
-    for _ in range(jouster.no_luck):
-        t.log(JOUST_SHOW, B11_4, jouster.seat, card=NO_LUCK)
-    for _ in range(jouster.vassals):
-        t.log(JOUST_SHOW, B11_4, jouster.seat, card=JOUST_VASSAL)
-    for _ in range(jouster.princes):
-        t.log(JOUST_SHOW, B11_4, jouster.seat, card=JOUST_PRINCE)
+    """His Joust cards, and which of them his Champions turned."""
+    show_cards(t, jouster, NO_LUCK, jouster.no_luck, jouster.turned_no_luck)
+    show_cards(t, jouster, JOUST_VASSAL, jouster.vassals, jouster.turned_vassals)
+    show_cards(t, jouster, JOUST_PRINCE, jouster.princes, 0)
     t.reveals += 1
     t.joust_deck.put(NO_LUCK, jouster.no_luck)
     t.joust_deck.put(JOUST_VASSAL, jouster.vassals)
     t.joust_deck.put(JOUST_PRINCE, jouster.princes)
+
+
+def show_cards(t: Table, jouster: Jouster, kind: i64, number: i64, turned: i64) -> None:
+    while number > 0:
+        t.log(JOUST_SHOW, B11_4, jouster.seat, card=kind, number=1 if number <= turned else 0)
+        number -= 1
 
 
 def break_tie(t: Table, tied: list[Jouster]) -> Jouster:

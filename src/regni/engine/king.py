@@ -45,12 +45,12 @@ from .events import (
     KING_LACKS,
     KING_PASSES_OVER,
     KING_SEATED,
-    MIND,
     MIND_SHUFFLED,
     MIND_SPENT,
     TURN,
 )
-from .forces import ATTACK, open_force
+from .events import MIND as MIND_DRAWN
+from .forces import ATTACK, MIND, TRAY, open_force
 from .king_aims import attack_aim, home, intrigue_aim, treachery_aim
 from .moves import APPEASE as FEAST_HIM
 from .moves import PASS, Moves
@@ -174,7 +174,7 @@ def think(t: Table, d: Decision) -> None:
     t.reveals += 1
     kind: i64 = king.deck.pop()
     d.b = kind
-    t.log(MIND, R3_1, d.seat, card=kind)
+    t.log(MIND_DRAWN, R3_1, d.seat, card=kind)
     king.mind += cards(kind)
     if kind == CHAMPION:
         if king.turns <= t.rules.quiet_turns:
@@ -227,7 +227,7 @@ def attach_from_tray(t: Table, seat: i64, kind: i64, rule: i64) -> None:
         return
     king.tray -= cards(kind)
     king.fiefs[fief].properties.append(card(seat, kind))
-    t.log(ATTACH, rule, seat, card=kind, number=fief)
+    t.log(ATTACH, rule, seat, card=kind, fief=fief, source=TRAY)
     if kind == LAND:
         draw_army(t, seat, t.rules.land_army, B5_3)
 
@@ -240,7 +240,7 @@ def found_from_tray(t: Table, seat: i64) -> None:
         return
     king.tray -= cards(CASTLE)
     king.fiefs.append(Fief(card(seat, CASTLE), NO_LORD, []))
-    t.log(FOUND, R3_5, seat, card=CASTLE)
+    t.log(FOUND, R3_5, seat, card=CASTLE, fief=len(king.fiefs) - 1, source=TRAY)
 
 
 def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
@@ -262,7 +262,7 @@ def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
         return
     king.mind -= cards(lord)
     king.fiefs[best].lord = lord
-    t.log(INSTALL, R3_7, seat, card=lord, number=best)
+    t.log(INSTALL, R3_7, seat, card=lord, fief=best, source=MIND)
 
 
 # Against an Earl.

@@ -192,7 +192,7 @@ def intrigue_aim(t: Table, king: i64, target: i64) -> i64:
         wants = LAND
         index = best_by_lot(t, any_of)
     if index != NOBODY:
-        t.log(KING_WANTS, R5_2, king, target, card=wants, number=index)
+        t.log(KING_WANTS, R5_2, king, target, card=wants, fief=index)
         return move(INTRIGUE_FIEF, target, index)
     index = mercenary_aim(t, earl)
     if index != NOBODY:

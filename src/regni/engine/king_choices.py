@@ -91,7 +91,7 @@ def struggle_on(t: Table, d: Decision) -> None:
     if fief != NOBODY:
         t.earls[d.seat].fiefs[fief].lord = NO_LORD
         t.bury(d.seat, VASSAL)
-        t.log(VASSAL_PLAYED, R5_5, d.seat)
+        t.log(VASSAL_PLAYED, R5_5, d.seat, fief=fief, source=LORD)
     else:
         lance = draw_joust_card(t)
         if lance == NO_LUCK:

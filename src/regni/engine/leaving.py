@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .banners import claim_crown
 from .cards import BANNER, INFANTRY, KNIGHT, MONK, NO_LORD, NOBODY, VASSAL, colour_of, kind_of
 from .events import CONCEDE, DRAWN, KING_FREE, KING_WON, NOBODY_WON, OLD_AGE, OUT, VIKINGS_WON, WON
+from .events import KING_GONE as CARD_GONE
 from .piles import cards
 from .rule_ids import B3_4, B3_6, B8_7, B10_1, B10_3, H4_1
 from .table import Table
@@ -60,6 +61,8 @@ def leave(t: Table, seat: i64, how: i64) -> None:
     crown_falls = t.king == seat
     if crown_falls:
         t.king = NOBODY if t.rules.king_card_freed else KING_GONE
+        if t.king == KING_GONE:
+            t.log(CARD_GONE, B8_7, seat)
     t.variant.after_leaving(t, how)
     if not t.over and crown_falls and t.king == NOBODY:
         t.log(KING_FREE, B8_7)

@@ -15,11 +15,13 @@ from .events import (
     LEGACY_CAPPED,
     LEGACY_FIEF,
     LEGACY_KING,
+    LEGACY_LAPSED,
     LEGACY_PAIR,
     LEGACY_SPENT,
     LEGACY_TOTAL,
 )
 from .events import BANNER as BANNER_LAID
+from .forces import TRAY
 from .moves import (
     BUY_BANNER,
     BUY_CASTLE,
@@ -69,7 +71,7 @@ def earn(t: Table, seat: i64, shows_pair: bool) -> None:
         why = asset(t, fief)
         if why != NOBODY:
             earned += 1
-            t.log(LEGACY_FIEF, W5_1, seat, card=why, number=index)
+            t.log(LEGACY_FIEF, W5_1, seat, card=why, fief=index)
         index += 1
     if shows_pair:
         earned += 1
@@ -122,6 +124,7 @@ class SpendPoint(Handler):
             return True
         # Nothing of the set is left that a point could buy.
         t.earls[d.seat].to_spend = 0
+        t.log(LEGACY_LAPSED, W6_1, d.seat)
         t.pop()
         return False
 
@@ -158,21 +161,21 @@ class SpendPoint(Handler):
         elif what == BUY_BANNER:
             earl.tray -= cards(BANNER)
             earl.banners += 1
-            t.log(BANNER_LAID, W6_2, d.seat, number=earl.banners)
+            t.log(BANNER_LAID, W6_2, d.seat, number=earl.banners, source=TRAY)
         elif what == BUY_CASTLE:
             earl.tray -= cards(CASTLE)
             earl.fiefs.append(Fief(card(d.seat, CASTLE), NO_LORD, []))
-            t.log(FOUND, W6_2, d.seat, card=CASTLE)
+            t.log(FOUND, W6_2, d.seat, card=CASTLE, fief=len(earl.fiefs) - 1, source=TRAY)
         elif what == BUY_PROPERTY:
             earl.tray -= cards(kind)
             earl.fiefs[index].properties.append(card(d.seat, kind))
-            t.log(ATTACH, W6_2, d.seat, card=kind, number=index)
+            t.log(ATTACH, W6_2, d.seat, card=kind, fief=index, source=TRAY)
             if kind == LAND:
                 draw_army(t, d.seat, t.rules.land_army, B5_3)
         else:
             earl.tray -= cards(kind)
             earl.fiefs[index].lord = kind
-            t.log(INSTALL, W6_2, d.seat, card=kind, number=index)
+            t.log(INSTALL, W6_2, d.seat, card=kind, fief=index, source=TRAY)
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
         if chosen in self.listed(t, d):

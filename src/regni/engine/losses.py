@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import ATTACKER_WINS, DEFENDER_WINS, NO_LORD
+from .cards import ATTACKER_WINS, DEFENDER_WINS, NO_LORD, colour_of
 from .decisions import BATTLE, LOSSES, Handler
 from .events import CAPTURED, KILLED, LOST
 from .forces import (
@@ -75,35 +75,39 @@ def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
     if source == LORD:
         t.earls[seat].fiefs[index].lord = NO_LORD
         if is_one_sided(b):
-            capture(t, b, b.defender if side == ATTACK else b.attacker, captive(seat, kind, index))
+            capture(t, b, b.defender if side == ATTACK else b.attacker, captive(seat, kind, index), index, LORD)
         else:
             t.bury(seat, kind)
-            t.log(KILLED, B6_10, seat, card=kind)
+            t.log(KILLED, B6_10, seat, card=kind, fief=index, source=LORD)
         return
+    colour: i64 = -1
     if source == HAND:
+        colour = seat
         t.discard_own(seat, kind)
     elif source == SWORD:
         mercenaries = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
+        colour = colour_of(mercenaries[index].card)
         t.discard(mercenaries[index].card)
         mercenaries[index].card = -1
     elif source == HOST:
         t.viking_deck.put(kind)
     else:
         t.army.put(kind)
-    t.log(LOST, B6_6, VIKINGS if source == HOST else seat, card=kind)
+    t.log(LOST, B6_6, seat, card=kind, number=index, colour=colour, source=source)
     if source == SWORD and not t.rules.garrison_survives:
         for u in units[:]:
             if source_of(u) == GARRISON and index_of(u) == index:
                 lose(t, b, side, u)
 
 
-def capture(t: Table, b: Battle, captor: i64, lord: i64) -> None:
-    """B6.10: a Lord awaits his ransom until the battle is over. B9.6: whom Vikings would capture dies."""
+def capture(t: Table, b: Battle, captor: i64, lord: i64, fief: i64, source: i64) -> None:
+    """B6.10: a Lord awaits his ransom until the battle is over. B9.6: whom Vikings would capture dies. `fief` is where
+    he was Lord, `source` LORD if he was in the field."""
     b.captives.append(lord)
     if captor == VIKINGS:
-        t.log(KILLED, B9_6, captive_owner(lord), card=captive_kind(lord))
+        t.log(KILLED, B9_6, captive_owner(lord), card=captive_kind(lord), fief=fief, source=source)
     else:
-        t.log(CAPTURED, B6_10, captor, captive_owner(lord), card=captive_kind(lord))
+        t.log(CAPTURED, B6_10, captor, captive_owner(lord), card=captive_kind(lord), fief=fief, source=source)
 
 
 def captive(owner: i64, kind: i64, home: i64) -> i64:

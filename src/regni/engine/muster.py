@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from .banners import claim_crown
 from .cards import SET_KINDS
 from .decisions import LEGACY, MULLIGAN, MUSTER, PICK, ROUND, START_TOWER, Handler, list_held
-from .events import CHOOSER, COMMON, DECK_READY, KEEPS_HAND, PICKED, SUMMER, TOWER
+from .events import CHOOSER, COMMON, COMMON_LACKED, DECK_READY, KEEPS_HAND, PICKED, SUMMER, TOWER, TOWER_CHANGED
 from .events import MULLIGAN as HAND_CHANGED
+from .forces import TRAY
 from .moves import MULLIGAN as CHANGE_HAND
 from .moves import PASS, SAME, Moves, arg_a, move
 from .moves import PICK as PICK_CARD
@@ -173,7 +174,7 @@ class StartTower(Handler):
         earl.towers += cards(kind)
         earl.towers_up += 1
         d.a -= 1
-        t.log(TOWER, W6_3 if d.b == 1 else O2, d.seat, card=kind, secret=d.seat)
+        t.log(TOWER, W6_3 if d.b == 1 else O2, d.seat, card=kind, source=TRAY)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         if d.a > MOST_TOWERS:
@@ -219,7 +220,7 @@ class PickCard(Handler):
         earl.wanted = 0
         for kind in earl.deck:
             earl.wanted += cards(kind)
-        t.log(DECK_READY, picking_rule(t), seat)
+        t.log(DECK_READY, picking_rule(t), seat, number=len(earl.deck))
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         earl = t.earls[d.seat]
@@ -257,7 +258,7 @@ class PickCard(Handler):
         d.a -= 1
         if d.b == 0:
             self.take(t, d.seat, kind)
-            t.log(PICKED, picking_rule(t), d.seat, card=kind, secret=d.seat, whole=True)
+            t.log(PICKED, picking_rule(t), d.seat, card=kind)
             return
         t.log(COMMON, O9, d.seat, card=kind)
         t.common += cards(kind)
@@ -266,6 +267,8 @@ class PickCard(Handler):
                 self.free_card(t, seat, kind)
                 if held(t.earls[seat].tray, kind) > 0:
                     self.take(t, seat, kind)
+                else:
+                    t.log(COMMON_LACKED, O9, seat, card=kind)
 
     def free_card(self, t: Table, seat: i64, kind: i64) -> None:
         """The last card of a kind may stand as a Tower: another takes its place there, and nobody learns of it."""
@@ -276,7 +279,7 @@ class PickCard(Handler):
             if held(earl.tray, other) > 0:
                 earl.tray += cards(kind) - cards(other)
                 earl.towers += cards(other) - cards(kind)
-                t.log(TOWER, O9, seat, card=other, secret=seat, whole=True)
+                t.log(TOWER_CHANGED, O9, seat, card=other)
                 return
 
     def take(self, t: Table, seat: i64, kind: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, distinct, kind_of
+from .cards import ALLIES, INFANTRY, INTRIGUE, KNIGHT, NO_LORD, TREACHERY, VASSAL, colour_of, distinct, kind_of
 from .decisions import ALLIES as ASK_FOR_ALLIES
 from .decisions import KING_TURN, RESOLVE, STRUGGLE, TAKE_PROPERTY, TURN, Handler, may_harm
 from .decisions import TAKE_ARMY as PICK_ARMY
@@ -32,6 +32,7 @@ from .events import INTRIGUE_FIEF as EVENT_INTRIGUE_FIEF
 from .events import INTRIGUE_MERCENARY as EVENT_INTRIGUE_MERCENARY
 from .events import INTRIGUE_POOL as EVENT_INTRIGUE_POOL
 from .events import VASSAL as VASSAL_PLAYED
+from .forces import HAND, LORD, MIND
 from .leaving import BY_TREACHERY, leave_if_landless
 from .moves import (
     ALLY,
@@ -141,18 +142,23 @@ def plot(t: Table, seat: i64, chosen: i64) -> None:
     """A Treachery or Intrigue is under way."""
     what, other, index = verb(chosen), arg_a(chosen), arg_b(chosen)
     earl = t.earls[other]
+    source: i64 = MIND if seat == t.automaton else HAND
     if what == BETRAY_LORD:
-        t.log(EVENT_BETRAY_LORD, B7_1, seat, other, card=earl.fiefs[index].lord)
+        t.log(EVENT_BETRAY_LORD, B7_1, seat, other, card=earl.fiefs[index].lord, fief=index, source=source)
     elif what == BETRAY_MERCENARY:
-        t.log(EVENT_BETRAY_MERCENARY, B7_1, seat, other)
+        colour = colour_of(earl.mercenaries[index].card)
+        t.log(EVENT_BETRAY_MERCENARY, B7_1, seat, other, number=index, colour=colour, source=source)
     elif what == BETRAY_HAND:
-        t.log(EVENT_BETRAY_HAND, B7_1, seat, other)
+        t.log(EVENT_BETRAY_HAND, B7_1, seat, other, source=source)
     elif what == INTRIGUE_FIEF:
-        t.log(EVENT_INTRIGUE_FIEF, B7_3, seat, other, card=kind_of(earl.fiefs[index].keep), number=index)
+        keep = earl.fiefs[index].keep
+        colour = colour_of(keep)
+        t.log(EVENT_INTRIGUE_FIEF, B7_3, seat, other, card=kind_of(keep), colour=colour, fief=index, source=source)
     elif what == INTRIGUE_MERCENARY:
-        t.log(EVENT_INTRIGUE_MERCENARY, B7_3, seat, other)
+        colour = colour_of(earl.mercenaries[index].card)
+        t.log(EVENT_INTRIGUE_MERCENARY, B7_3, seat, other, number=index, colour=colour, source=source)
     else:
-        t.log(EVENT_INTRIGUE_POOL, B7_3, seat, other)
+        t.log(EVENT_INTRIGUE_POOL, B7_3, seat, other, source=source)
     t.push(RESOLVE, seat, what, other, index)
     t.push(ASK_FOR_ALLIES, other, seat)
 
@@ -226,11 +232,12 @@ class Struggle(Handler):
             return
         if chosen == VASSAL_HAND:
             t.spend_to_discard(d.seat, VASSAL)
+            t.log(VASSAL_PLAYED, B7_4, d.seat, source=HAND)
         else:
             # He goes, and leaves his Fief standing.
             t.earls[d.seat].fiefs[arg_a(chosen)].lord = NO_LORD
             t.bury(d.seat, VASSAL)
-        t.log(VASSAL_PLAYED, B7_4, d.seat)
+            t.log(VASSAL_PLAYED, B7_4, d.seat, fief=arg_a(chosen), source=LORD)
         d.seat, d.a = d.a, d.seat
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
@@ -264,15 +271,17 @@ class Resolve(Handler):
         elif d.a == BETRAY_LORD:
             kill_lord(t, d.seat, d.b, d.c)
         elif d.a == BETRAY_MERCENARY:
-            t.discard_mercenary(earl.mercenaries.pop(d.c))
-            t.log(MERCENARY_LOST, B7_1, d.b)
+            mercenary = earl.mercenaries.pop(d.c)
+            t.discard_mercenary(mercenary)
+            t.log(MERCENARY_LOST, B7_1, d.b, number=d.c, colour=colour_of(mercenary.card))
         elif d.a == BETRAY_HAND:
             betray_hand(t, d.b)
         elif d.a == INTRIGUE_FIEF:
             t.push(TAKE_PROPERTY, d.seat, d.b, d.c)
         elif d.a == INTRIGUE_MERCENARY:
-            t.earls[d.seat].mercenaries.append(earl.mercenaries.pop(d.c))
-            t.log(MERCENARY_TAKEN, B7_3, d.seat, d.b)
+            mercenary = earl.mercenaries.pop(d.c)
+            t.earls[d.seat].mercenaries.append(mercenary)
+            t.log(MERCENARY_TAKEN, B7_3, d.seat, d.b, number=d.c, colour=colour_of(mercenary.card))
         else:
             t.push(PICK_ARMY, d.seat, d.b)
         return False
@@ -290,16 +299,18 @@ def kill_lord(t: Table, seat: i64, other: i64, index: i64) -> None:
     lord = fief.lord
     fief.lord = NO_LORD
     t.bury(other, lord)
-    t.log(KILLED, B7_1, other, card=lord)
+    t.log(KILLED, B7_1, other, card=lord, fief=index)
     if lord != VASSAL:
         return
     earl.fiefs.pop(index)
+    keep, colour = kind_of(fief.keep), colour_of(fief.keep)
     if t.rules.treachery_takes_fief:
+        home = len(t.earls[seat].fiefs)
         t.earls[seat].fiefs.append(fief)
-        t.log(FIEF_TAKEN, B7_2, seat, other, card=kind_of(fief.keep))
+        t.log(FIEF_TAKEN, B7_2, seat, other, card=keep, colour=colour, fief=index, home=home)
     else:
         t.discard_fief(fief, other)
-        t.log(FIEF_LOST, B7_2, other, card=kind_of(fief.keep))
+        t.log(FIEF_LOST, B7_2, other, card=keep, colour=colour, fief=index)
     leave_if_landless(t, other, BY_TREACHERY)
 
 
@@ -343,13 +354,14 @@ class TakeProperty(Handler):
             t.pop()
             return
         which = arg_a(chosen)
+        kind, colour = kind_of(which), colour_of(which)
         t.earls[d.a].fiefs[d.b].properties.remove(which)
         if verb(chosen) == TAKE:
             t.earls[d.seat].fiefs[arg_b(chosen)].properties.append(which)
-            t.log(INTRIGUED, B7_3, d.seat, d.a, card=kind_of(which))
+            t.log(INTRIGUED, B7_3, d.seat, d.a, card=kind, colour=colour, fief=d.b, home=arg_b(chosen))
         else:
             t.discard(which)
-            t.log(NO_ROOM, B7_3, d.seat, card=kind_of(which))
+            t.log(NO_ROOM, B7_3, d.seat, d.a, card=kind, colour=colour, fief=d.b)
         d.c += 1
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import NO_LORD, card, distinct, is_lordly, kind_of
+from .cards import NO_LORD, card, colour_of, distinct, is_lordly, kind_of
 from .decisions import HOMECOMING, KING_TURN, PLACE_CARD, TURN, Handler
 from .decisions import RANSOM as ASK_FOR_RANSOM
 from .events import FREED, HOMELESS, RANSOM, UNRANSOMED
@@ -59,7 +59,7 @@ class Ransom(Handler):
             return
         which = arg_b(chosen)
         t.earls[d.seat].fiefs[arg_a(chosen)].properties.remove(which)
-        t.log(RANSOM, B6_11, d.seat, d.a, card=kind_of(which))
+        t.log(RANSOM, B6_11, d.seat, d.a, card=kind_of(which), colour=colour_of(which), fief=arg_a(chosen))
         d.c += PAID
         if d.c // PAID == t.rules.ransom_properties:
             t.pop()
@@ -113,7 +113,7 @@ class Homecoming(Handler):
     def settle(self, t: Table, d: Decision, fief: i64) -> None:
         t.pop()
         t.earls[d.seat].fiefs[fief].lord = d.a
-        t.log(FREED, B6_11, d.seat, card=d.a)
+        t.log(FREED, B6_11, d.seat, card=d.a, fief=fief)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         return is_lordly(d.a) and d.b <= len(t.earls[d.seat].fiefs)

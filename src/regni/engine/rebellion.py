@@ -79,7 +79,7 @@ class Rebellion(Variant):
 def fall(t: Table, how: i64) -> None:
     """R1.5, R1.6: the King has no Fief left. What he had leaves the game with him, and the card is free."""
     king = t.automaton
-    t.log(KING_FALLS, R1_6, king)
+    t.log(KING_FALLS, R1_6, king, number=how)
     t.earls[king].out = how
     clear_away(t, king)
     t.automaton = NO_AUTOMATON

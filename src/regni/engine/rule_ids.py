@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LEGAL: Final = 0
+B1_7: Final = 107
 B2_1: Final = 201
 B2_2: Final = 202
 B2_4: Final = 204

@@ -75,7 +75,7 @@ class Fetch(Handler):
         earl.tray -= cards(kind)
         earl.hand += cards(kind)
         earl.hand_size += 1
-        t.log(FETCHED, O6, d.seat, card=kind, secret=d.seat)
+        t.log(FETCHED, O6, d.seat, card=kind)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         return t.rules.resourceful and d.seat == below.seat and t.earls[d.seat].hand_size >= d.a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import NO_LORD, NOBODY, PALACE, distinct, kind_of
+from .cards import NO_LORD, NOBODY, PALACE, colour_of, distinct, kind_of
 from .decisions import BATTLE, BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
 from .earl import Fief
 from .events import BURNT, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
@@ -36,7 +36,8 @@ def strike(t: Table, b: Battle, points: i64) -> None:
     if points >= needed:
         t.push(BESIEGED, b.controller)
     else:
-        t.log(HOLDS, B6_8, b.defender, card=kind_of(keep), number=needed - points)
+        short = needed - points
+        t.log(HOLDS, B6_8, b.defender, card=kind_of(keep), number=short, colour=colour_of(keep), fief=b.fief)
 
 
 def walls(t: Table, keep: i64) -> i64:
@@ -165,13 +166,14 @@ class TakeSpoils(Handler):
         b = t.battle
         assert b is not None
         which = arg_a(chosen)
+        kind, colour = kind_of(which), colour_of(which)
         target(t, b).properties.remove(which)
         if verb(chosen) == TAKE:
             t.earls[b.attacker].fiefs[arg_b(chosen)].properties.append(which)
-            t.log(CARRIED_OFF, B6_9, b.attacker, b.defender, card=kind_of(which))
+            t.log(CARRIED_OFF, B6_9, b.attacker, b.defender, card=kind, colour=colour, fief=b.fief, home=arg_b(chosen))
         else:
             t.discard(which)
-            t.log(BURNT, B6_9, b.attacker, b.defender, card=kind_of(which))
+            t.log(BURNT, B6_9, b.attacker, b.defender, card=kind, colour=colour, fief=b.fief)
         b.took += 1
         d.a -= 1
         d.b = 0
@@ -217,12 +219,14 @@ class TakeFief(Handler):
         if fief.lord != NO_LORD:
             take_home_lord(t, b, fief.lord)
             fief.lord = NO_LORD
+        kind, colour = kind_of(fief.keep), colour_of(fief.keep)
         if chosen == SEIZE:
+            home = len(t.earls[b.attacker].fiefs)
             t.earls[b.attacker].fiefs.append(fief)
-            t.log(SEIZED, B6_9, b.attacker, b.defender, card=kind_of(fief.keep))
+            t.log(SEIZED, B6_9, b.attacker, b.defender, card=kind, colour=colour, fief=b.fief, home=home)
         else:
             t.discard_fief(fief, NOBODY)
-            t.log(RAZED, B6_9, b.attacker, b.defender, card=kind_of(fief.keep))
+            t.log(RAZED, B6_9, b.attacker, b.defender, card=kind, colour=colour, fief=b.fief)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
@@ -233,7 +237,7 @@ class TakeFief(Handler):
 def take_home_lord(t: Table, b: Battle, lord: i64) -> None:
     """B6.10: a Lord in a Fief that falls is captured too."""
     if t.rules.home_lord_captured:
-        capture(t, b, b.attacker, captive(b.defender, lord, -1))
+        capture(t, b, b.attacker, captive(b.defender, lord, -1), b.fief, -1)
     else:
         t.bury(b.defender, lord)
-        t.log(KILLED, B6_10, b.defender, card=lord)
+        t.log(KILLED, B6_10, b.defender, card=lord, fief=b.fief)

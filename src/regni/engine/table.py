@@ -20,10 +20,11 @@ from .cards import (
     kind_of,
 )
 from .earl import Earl, Fief, Mercenary
-from .events import DRAW, Event
+from .events import DRAW, PUBLIC, RESHUFFLED, SHOWS, WHOLE_SECRET, Event
 from .native import mypyc_attr
 from .piles import cards, held
 from .rng import Rng
+from .rule_ids import B1_7
 from .ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -324,11 +325,17 @@ class Table:
         other: i64 = -1,
         card: i64 = -1,
         number: i64 = 0,
-        secret: i64 = -1,
-        whole: bool = False,
+        colour: i64 = -1,
+        fief: i64 = -1,
+        home: i64 = -1,
+        source: i64 = -1,
     ) -> None:
+        """Tell what happened; whom it shows what is declared with its kind."""
         if self.recording:
-            self.events.append(Event(kind, rule, seat, other, card, number, secret, whole))
+            shows: i64 = SHOWS[kind]
+            secret = seat if shows != PUBLIC else -1
+            whole = shows == WHOLE_SECRET
+            self.events.append(Event(kind, rule, seat, other, card, number, secret, whole, colour, fief, home, source))
 
     # The stack.
 
@@ -384,6 +391,7 @@ class Table:
             if len(cards) == 0:
                 return NOBODY
             self.rng.shuffle(cards)
+            self.log(RESHUFFLED, B1_7, card=deck.first)
         return cards.pop()
 
     def draw_card(self, seat: i64, rule: i64) -> bool:
@@ -395,7 +403,7 @@ class Table:
         kind: i64 = earl.deck.pop()
         earl.hand += cards(kind)
         earl.hand_size += 1
-        self.log(DRAW, rule, seat, card=kind, secret=seat)
+        self.log(DRAW, rule, seat, card=kind)
         return True
 
     def spend(self, seat: i64, kind: i64) -> None:

@@ -9,9 +9,10 @@ from .cards import MONK, NOBODY, VASSAL, VIKING
 from .decisions import CONTROL, ROUND, Handler
 from .decisions import VIKINGS as VIKING_TURN
 from .earldom import has_in_hand
-from .events import ARRIVED, HOLD, MARKER, MARKER_HELD, VIKING_GAIN
+from .events import ARRIVED, HOLD, MARKER, MARKER_HELD, TURNED_UP, VIKING_GAIN
 from .events import CONTROL as CONTROLLED
 from .events import EMISSARY as EMISSARY_SENT
+from .forces import HAND
 from .moves import PASS, RAID, SIEGE, STORM, Moves, arg_a, arg_b, verb
 from .rule_ids import B9_1, B9_2, B9_3, B9_4, B9_5, LEGAL
 from .table import VIKINGS, Decision, Table
@@ -40,7 +41,7 @@ def send_emissary(t: Table, seat: i64, kind: i64) -> None:
         earl.emissary_monks += 1
     cubes: i64 = t.rules.emissary_cubes[kind]
     earl.cubes += cubes
-    t.log(EMISSARY_SENT, B9_4, seat, card=kind, number=cubes)
+    t.log(EMISSARY_SENT, B9_4, seat, card=kind, number=cubes, source=HAND)
     if not t.arrived:
         push_marker(t, B9_4)
 
@@ -51,26 +52,25 @@ def push_marker(t: Table, rule: i64) -> None:
         t.log(MARKER, rule, number=t.markers_out)
 
 
-def turn_up(t: Table, number: i64) -> i64:
-    """So many Viking cards join the host, as far as there are any."""
-    turned: i64 = 0
-    while turned < number:
+def turn_up(t: Table, number: i64, event: i64, rule: i64) -> None:
+    """So many Viking cards join the host, as far as there are any; an event tells how many, then one for each which."""
+    t.log(event, rule, VIKINGS, number=min(number, t.viking_deck.left()))
+    while number > 0:
         kind = t.draw_from(t.viking_deck)
         if kind == NOBODY:
-            break
+            return
         if kind == VIKING:
             t.vikings += 1
         else:
             t.chieftains += 1
-        turned += 1
-    return turned
+        t.log(TURNED_UP, rule, VIKINGS, card=kind)
+        number -= 1
 
 
 def advance_clock(t: Table) -> None:
     """B9.1, B9.3: a marker, or one more card."""
     if t.arrived:
-        gained = turn_up(t, t.rules.viking_gain)
-        t.log(VIKING_GAIN, B9_3, VIKINGS, number=gained)
+        turn_up(t, t.rules.viking_gain, VIKING_GAIN, B9_3)
         return
     if t.white_forward:
         t.white_forward = False
@@ -82,8 +82,7 @@ def advance_clock(t: Table) -> None:
 def land(t: Table) -> None:
     """B9.2: the Vikings arrive."""
     t.arrived = True
-    turned = turn_up(t, t.rules.arrivals[t.earls_left()])
-    t.log(ARRIVED, B9_2, VIKINGS, number=turned)
+    turn_up(t, t.rules.arrivals[t.earls_left()], ARRIVED, B9_2)
     t.variant.arrived(t)
 
 

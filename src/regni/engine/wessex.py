@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .events import TABLED
+from .events import RETINUE_LOST, TABLED
 from .heathen import Heathen, only_one_with_fief, resolve
 from .leaving import NO_FIEF_LEFT, ONLY_FIEF, lose_banners, lose_retinue, win
 from .moves import CALL_VOTE, Moves
@@ -46,6 +46,7 @@ class Wessex(Heathen):
         """W2.2: off the table; his retinue stays with him."""
         t.log(TABLED, W2_2, seat, number=how)
         if t.rules.wessex_tabled_loses_retinue:
+            t.log(RETINUE_LOST, W2_2, seat)
             lose_retinue(t, seat)
 
     def longboats_sighted(self, t: Table) -> None:

@@ -13,7 +13,7 @@ from .legacy import earn
 from .muster import SPENDING
 from .piles import cards
 from .rule_ids import W4_2, W4_3, W7_1
-from .table import VIKINGS, Decision, Table
+from .table import Decision, Table
 from .vikings import turn_up
 
 if TYPE_CHECKING:
@@ -95,11 +95,10 @@ def move_vikings(t: Table) -> None:
         t.first = (t.first + 1) % t.players
     t.turn_seat = t.first
     t.summer += 1
-    t.log(NEW_FIRST, W4_2, t.first)
+    t.log(NEW_FIRST, W4_2, t.first, number=t.summer)
     t.markers_out = min(t.summer - 1, t.rules.viking_markers)
     t.log(MARKERS_START, W4_3, number=t.markers_out)
     if t.markers_out == t.rules.viking_markers:
         t.arrived = True
         t.markers_out = 0
-        turned = turn_up(t, t.rules.arrivals[t.earls_left()])
-        t.log(VIKINGS_START, W7_1, VIKINGS, number=turned)
+        turn_up(t, t.rules.arrivals[t.earls_left()], VIKINGS_START, W7_1)

@@ -6,54 +6,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from ..engine import events as e
-from ..engine.cards import (
-    ALLIES,
-    BANNER,
-    BANQUET,
-    CHAMPION,
-    EARL_KINDS,
-    INTRIGUE,
-    MERCENARY,
-    NAMES,
-    SET_KINDS,
-    TREACHERY,
-    VASSAL,
-)
-from ..engine.events import EVENT_NAMES, Event
-from ..engine.forces import HAND
-from ..engine.rule_ids import O2, O9, W6_2, W6_3
-
-#: Events that tell of a card of a certain kind leaving the Hand.
-SPENDS = {
-    e.HIRE: MERCENARY,
-    e.BANQUET: BANQUET,
-    e.APPEASED: BANQUET,
-    e.BANNER: BANNER,
-    e.BEQUEATH: BANNER,
-    e.JOUST: BANNER,
-    e.TACTICS: BANNER,
-    e.BETRAY_LORD: TREACHERY,
-    e.BETRAY_MERCENARY: TREACHERY,
-    e.BETRAY_HAND: TREACHERY,
-    e.INTRIGUE_FIEF: INTRIGUE,
-    e.INTRIGUE_MERCENARY: INTRIGUE,
-    e.INTRIGUE_POOL: INTRIGUE,
-    e.ALLIES: ALLIES,
-    e.VASSAL: VASSAL,
-    e.JOUST_CHAMPION: CHAMPION,
-}
-#: Events that name the card that left the Hand. One swapped in a Joust is thrown away, not played.
-SHOWS = (e.FOUND, e.ATTACH, e.INSTALL, e.EMISSARY)
-#: What is laid out before the first turn, bought in a Winter or given to all, comes from the tray: nobody plays it.
-FROM_TRAY = (W6_2, W6_3, O2, O9)
+from ..engine.cards import EARL_KINDS, NAMES, SET_KINDS
+from ..engine.events import EVENT_KINDS, EVENT_NAMES, Event
+from ..engine.forces import HAND, TRAY
+from ..engine.rule_ids import O9
 
 
 @dataclass
 class Tally:
-    """Counts of a game; the King of Rebellion's own deeds are left out.
-
-    A Vassal who answers in a struggle counts as played, from the Hand or from his Fief: the events do not say.
-    """
+    """Counts of a game; the King of Rebellion's own deeds are left out."""
 
     #: How often each event of play happened to or by an Earl, by its name in `EVENT_NAMES`: "siege", "banquet" ...
     deeds: dict[str, int] = field(default_factory=dict)
@@ -79,13 +40,22 @@ def count(events: list[Event], seats: int) -> Tally:
             current = int(event.number)
         elif kind == e.ARRIVED:
             tally.arrived = tally.arrived or current
-        if 0 <= seat < seats and event.rule not in FROM_TRAY:
+        # What is laid out before the first turn, bought in a Winter or given to all (O9) nobody plays.
+        if 0 <= seat < seats and event.source != TRAY and event.rule != O9:
             deeds[EVENT_NAMES[kind]] += 1
             if kind == e.TOWER:
                 tally.towers[seat][event.card] += 1
-            elif kind in SPENDS:
-                tally.played[seat][SPENDS[kind]] += 1
-            elif kind in SHOWS or (kind == e.FIELD and event.number == HAND):
-                tally.played[seat][event.card] += 1
+            else:
+                card = played_card(event)
+                if card >= 0:
+                    tally.played[seat][card] += 1
     tally.deeds = dict(sorted(deeds.items()))
     return tally
+
+
+def played_card(event: Event) -> int:
+    """The card that was played from the Hand, -1 if none was. One swapped in a Joust is thrown away, not played."""
+    kind = EVENT_KINDS[event.kind]
+    if "source" in kind.fields and event.source != HAND:
+        return -1
+    return int(event.card) if event.source == HAND and kind.spends < 0 else kind.spends

@@ -16,30 +16,7 @@ import tomli_w
 
 from ..engine.cards import COLOURS, EARL_KINDS, NAMES
 from ..engine.digest import digest
-from ..engine.events import (
-    ARMY,
-    ARRIVED,
-    BATTLE_CARD,
-    CHOOSER,
-    CONTROL,
-    DRAW,
-    HAND_LOST,
-    JOUST_DEALT,
-    JOUST_SHOW,
-    JOUST_TIE,
-    KING_ALLIES,
-    KING_CUBE,
-    KING_JOUST,
-    KING_NO_ALLIES,
-    KING_NO_VASSAL,
-    KING_VASSAL,
-    MIND,
-    SHOWN,
-    TOWER_LOST,
-    VIKING_GAIN,
-    VIKINGS_START,
-    Event,
-)
+from ..engine.events import DRAW, FIELDS, JOUST_DEALT, SHOWN, Event, family
 from ..engine.forces import SOURCE_NAMES
 from ..engine.moves import FETCH, PICK, SAME, TOWER, TURN, move, verb
 from ..engine.play import legal_moves, play, why_not
@@ -141,11 +118,8 @@ def check_words(table: Table, events: list[Event]) -> None:
 
 def seen(events: list[Event], seat: int) -> list[tuple[int, ...]]:
     """Events as a seat's log has them."""
-    return [
-        (event.kind, event.rule, event.seat, event.other, event.card_for(seat), event.number)
-        for event in events
-        if event.is_seen_by(seat)
-    ]
+    known = [event.seen_by(seat) for event in events if event.is_seen_by(seat)]
+    return [(event.kind, event.rule, *(getattr(event, field) for field in FIELDS)) for event in known]
 
 
 def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
@@ -182,10 +156,7 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
 
 
 #: Events of chance that everybody sees.
-LOUD = {
-    ARMY, BATTLE_CARD, TOWER_LOST, HAND_LOST, JOUST_SHOW, JOUST_TIE, ARRIVED, VIKING_GAIN, CONTROL, VIKINGS_START,
-    CHOOSER, MIND, KING_CUBE, KING_JOUST, KING_ALLIES, KING_NO_ALLIES, KING_VASSAL, KING_NO_VASSAL,
-}  # fmt: skip
+LOUD = family("chance")
 #: And those that one seat sees.
 OWN = {DRAW, JOUST_DEALT, SHOWN}
 

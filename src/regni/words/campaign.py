@@ -10,13 +10,14 @@ from dataclasses import asdict, dataclass, field
 from ..engine import events as e
 from ..engine.cards import COLOURS, NAMES
 from ..engine.events import Event
+from ..engine.forces import TRAY
 from ..errors import RegniError
 from ..game import Game
 from ..records.positions import Data
 
 #: How an Earl can vote, by what is told of it.
 BALLOTS = {e.VOTE_FOR: "for", e.VOTE_AGAINST: "against", e.ABSTAINS: "abstains"}
-#: What else a Legacy point can have bought, by what is told of it: the first such thing after it was spent.
+#: What else a Legacy point can have bought, by what is told of it.
 BOUGHT = (e.BANNER, e.FOUND, e.ATTACH, e.INSTALL)
 TOWERS = "towers"
 
@@ -192,7 +193,7 @@ class Teller:
         if kind == e.LEGACY_KING:
             summer.earned.append(Point(earl, "king"))
         elif kind == e.LEGACY_FIEF:
-            summer.earned.append(Point(earl, NAMES[event.card], number + 1))
+            summer.earned.append(Point(earl, NAMES[event.card], int(event.fief) + 1))
         elif kind == e.LEGACY_PAIR:
             summer.earned.append(Point(earl, "pair"))
         elif kind == e.LEGACY_CAPPED:
@@ -202,8 +203,7 @@ class Teller:
         elif kind == e.LEGACY_SPENT:
             # Towers are set one by one, each in secret; anything else is told at once.
             summer.spent.append(Purchase(earl))
-        elif kind in BOUGHT and summer.rounds == 0 and summer.spent and summer.spent[-1].earl == earl:
+        elif kind in BOUGHT and event.source == TRAY and summer.spent:
             bought = summer.spent[-1]
-            if bought.what == TOWERS:
-                bought.what = "banner" if kind == e.BANNER else NAMES[event.card]
-                bought.fief = number + 1 if kind in (e.ATTACH, e.INSTALL) else 0
+            bought.what = "banner" if kind == e.BANNER else NAMES[event.card]
+            bought.fief = int(event.fief) + 1 if kind in (e.ATTACH, e.INSTALL) else 0

@@ -13,16 +13,13 @@ from .words import Words
 VIKINGS = "vikings"
 
 #: What opens a paragraph of its own.
-OPENINGS = {
-    e.STORM, e.RAID, e.SIEGE, e.UNDEFENDED, e.BATTLE_CARD, e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND,
-    e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL, e.JOUST, e.JOUST_WON, e.CROWNED, e.ARRIVED,
-    e.CONTROL, e.WON, e.DRAWN, e.NOBODY_WON, e.VIKINGS_WON, e.KING_WON, e.VOTE_CALLED, e.LONGBOATS, e.VOTES_FOR,
-    e.MIND, e.KING_FALLS, e.NEW_FIRST,
-}  # fmt: skip
+OPENINGS = e.family("opening")
 #: What stands over the paragraphs that follow.
-HEADINGS = {e.ROUND, e.FIRST_PLAYER, e.WINTER, e.SUMMER}
+HEADINGS = e.family("heading")
 #: What belongs to the Vikings' turn.
-OF_THE_VIKINGS = {e.MARKER_HELD, e.ARRIVED, e.VIKING_GAIN, e.CONTROL, e.LONGBOATS}
+OF_THE_VIKINGS = e.family("vikings")
+#: What goes without saying.
+UNTOLD = e.family("untold")
 #: Their clock (an Emissary, or the King's Monk, moves a black marker in an Earl's turn).
 OF_THE_CLOCK = (B9_1, H3_2, W8_3)
 
@@ -83,6 +80,8 @@ class Chronicle:
     def add(self, event: e.Event) -> None:
         if event.kind == e.TURN:
             self.turn = COLOURS[event.seat]
+        # How many cards others have picked for their decks so far is no news.
+        if event.kind in UNTOLD or (event.kind == e.PICKED and event.card < 0):
             return
         if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule in OF_THE_CLOCK):
             self.turn = VIKINGS

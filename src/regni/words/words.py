@@ -10,29 +10,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from ..engine import moves as m
-from ..engine.cards import COLOURS, NAMES, NOBODY, colour_of, kind_of
+from ..engine.cards import COLOURS, NAMES, NOBODY, card, colour_of, kind_of
 from ..engine.decisions import SURRENDER
-from ..engine.events import (
-    ATTACH,
-    EVENT_NAMES,
-    FIELD,
-    INSTALL,
-    INTRIGUE_FIEF,
-    JOUST_SWAP,
-    KING_IMPOSSIBLE,
-    KING_TURNS_TO,
-    KING_UNAVAILABLE,
-    KING_WANTS,
-    LEGACY_FIEF,
-    OUT,
-    PLACED,
-    RAID,
-    SIEGE,
-    TABLED,
-    VIKINGS_WON,
-    WON,
-    Event,
-)
+from ..engine.events import EVENT_KINDS, Event
 from ..engine.forces import ATTACK, SOURCE_NAMES
 from ..engine.handlers import HANDLERS, KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
@@ -43,13 +23,6 @@ from ..engine.table import VIKINGS, Table
 from .notation import VERB_NAMES
 
 LANGUAGES = ("en", "es")
-
-#: Events whose number is a Fief.
-WITH_FIEF = (ATTACH, INSTALL, INTRIGUE_FIEF, KING_WANTS, LEGACY_FIEF, PLACED, RAID, SIEGE)
-#: Events whose number is a way to leave the game, or an ending.
-WITH_ENDING = (OUT, TABLED, VIKINGS_WON, WON)
-#: Events whose number is the verb of an Attack.
-WITH_VERB = (KING_IMPOSSIBLE, KING_TURNS_TO, KING_UNAVAILABLE)
 
 #: With so many Earls no formula comes to less than nothing, where it would stop counting.
 MANY = 100
@@ -214,27 +187,33 @@ class Words:
 
     def event(self, event: Event, seat: int) -> str:
         """An event as a sentence, as far as that seat may know it."""
-        card = event.card_for(seat)
+        kind = EVENT_KINDS[event.kind]
+        face = event.card_for(seat)
         number = event.number
+        # A card is of its holder's colour unless its name says otherwise.
+        holder = event.other if kind.fields.get("fief") == "other" and event.other != -1 else event.seat
         values: dict[str, str | int] = {
             "seat": self.earl(event.seat) if event.seat != -1 else "",
             "other": self.earl(event.other) if event.other != -1 else "",
             "seat_key": self.key(event.seat),
             "other_key": self.key(event.other),
-            "card": self.card(card),
-            "card_key": NAMES[card] if card >= 0 else "hidden",
-            "number": number + 1 if event.kind in WITH_FIEF else number,
+            "card": self.coloured(card(event.colour, face), holder) if face >= 0 <= event.colour else self.card(face),
+            "card_key": NAMES[face] if face >= 0 else "hidden",
+            "fief": event.fief + 1,
+            "home": event.home + 1,
+            "source_key": SOURCE_NAMES[event.source] if 0 <= event.source < len(SOURCE_NAMES) else "",
             "rule_key": rule_id(event.rule).replace(".", "-"),
         }
-        if event.kind == FIELD:
-            values["source_key"] = SOURCE_NAMES[number]
-        elif event.kind == JOUST_SWAP:
-            values["number_card"] = self.card(number)
-        elif event.kind in WITH_ENDING:
+        meaning = kind.fields.get("number", "")
+        if meaning == "ending":
             values["how"] = ENDING_NAMES[number]
-        elif event.kind in WITH_VERB:
+        elif meaning == "verb":
             values["verb_key"] = VERB_NAMES[number]
-        return capital(self.text(f"event-{EVENT_NAMES[event.kind]}", **values))
+        elif meaning == "card":
+            values["number_card"] = self.card(number)
+        else:
+            values["number"] = number + 1 if meaning.endswith("mercenary") else number
+        return capital(self.text(f"event-{kind.name}", **values))
 
     def move(self, table: Table, move: int) -> str:
         """A legal move of the decision at hand, as a choice to read."""

@@ -1,6 +1,8 @@
 ### The chronicle: one sentence for each thing that happens at the table.
 ### $seat and $other are names; $seat_key and $card_key choose articles and verbs, and "hidden" is a card the reader may not know.
 ### $seat_key is "king" for the King of Rebellion. $rule_key is the rule (W2-1), $how an ending, $verb_key storm, raid or siege.
+### $fief is the number of the Fief it is about, $home that of the Fief a card goes to; $source_key is where a card came from.
+### engine/events.py declares which of these an event has. $card names its colour where it is not that of whoever held it.
 
 ## The table and its turns
 
@@ -19,13 +21,13 @@ event-tower = { $card_key ->
     [hidden] { $seat } raises a Tower.
    *[other] { $seat } raises a Tower, face down: { $card }.
 }
-event-garrison = { $seat } garrisons a Mercenary with { a-card }.
-event-found = { $seat } founds a Fief on { a-property }.
-event-attach = { $seat } attaches { a-property } to Fief { $number }.
+event-garrison = { $seat } garrisons Mercenary { $number } with { a-card }.
+event-found = { $seat } founds Fief { $fief } on { a-property }.
+event-attach = { $seat } attaches { a-property } to Fief { $fief }.
 event-army = { $seat } gains { a-card } for the pool.
 event-install = { $card_key ->
-    [monk] { $seat } installs { whom-card } as Abbot of Fief { $number }.
-   *[other] { $seat } installs { whom-card } as Lord of Fief { $number }.
+    [monk] { $seat } installs { whom-card } as Abbot of Fief { $fief }.
+   *[other] { $seat } installs { whom-card } as Lord of Fief { $fief }.
 }
 event-visit = From a Monastery, { $seat } learns the Hand of { $other }.
 event-shown = In the Hand of { $other }: { $number } × { $card }.
@@ -44,17 +46,17 @@ event-storm = { $seat_key ->
 event-raid = { $seat_key ->
     [vikings] The Vikings raid
    *[other] { $seat } raids
-} Fief { $number } of { $other }.
+} Fief { $fief } of { $other }.
 event-siege = { $seat_key ->
     [vikings] The Vikings besiege
    *[other] { $seat } besieges
-} Fief { $number } of { $other }.
+} Fief { $fief } of { $other }.
 event-white_marker = The white combat marker moves forward.
 event-field = { $source_key ->
    *[pool] { $seat } fields { whom-card } from the pool.
     [royal] { $seat } fields { whom-card } of the Royal Army.
     [hand] { $seat } fields { whom-card } from Hand.
-    [lord] { $seat } fields { whom-card } who is Lord of a Fief.
+    [lord] { $seat } fields { whom-card }, Lord of Fief { $fief }.
     [mercenary] { $seat } fields { whom-card } from the table.
     [garrison] { $seat } fields a garrison: { $card }.
     [crown] { $seat } fields the King card.
@@ -78,24 +80,24 @@ event-lost = { $seat_key ->
 
 event-towers_soak = The Towers of { $seat } absorb { $number } damage.
 event-tower_lost = A Tower of { $seat } falls: { $card }.
-event-carried_off = { $seat } carries off { a-property } of { $other }.
+event-carried_off = { $seat } carries off { a-property }: from Fief { $fief } of { $other } to Fief { $home } of { $seat }.
 event-burnt = { $seat_key ->
     [vikings] The Vikings burn
    *[other] { $seat } burns
-} { a-property } of { $other }.
-event-holds = { the-card } of { $seat } holds: the attack falls { $number } short.
-event-seized = { $seat } takes { the-card } of { $other } with its whole Fief.
+} { a-property } in Fief { $fief } of { $other }.
+event-holds = Fief { $fief } of { $seat } ({ $card }) holds: the attack falls { $number } short.
+event-seized = { $seat } takes Fief { $fief } of { $other }, { the-card } and all that is attached to it: now it is Fief { $home } of { $seat }.
 event-razed = { $seat_key ->
     [vikings] The Vikings raze
    *[other] { $seat } razes
-} { the-card } of { $other } with its whole Fief.
+} Fief { $fief } of { $other }, { the-card } and all that is attached to it.
 event-captured = { $seat_key ->
     [vikings] The Vikings capture
    *[other] { $seat } captures
-} { whom-card }, Lord of { $other }.
-event-killed = { a-card }, Lord of { $seat }, is killed.
-event-ransom = { $seat } pays { $other } { a-property } in Ransom.
-event-freed = { the-card } of { $seat } is ransomed and goes free.
+} { whom-card }, Lord of Fief { $fief } of { $other }.
+event-killed = { a-card }, Lord of Fief { $fief } of { $seat }, is killed.
+event-ransom = { $seat } pays { $other } { a-property } from Fief { $fief } in Ransom.
+event-freed = { the-card } of { $seat } is ransomed and comes home to Fief { $fief }.
 event-unransomed = { $seat_key ->
     [king] The King pays no Ransom: his { $card } dies a captive.
    *[other] No Ransom saves { the-card } of { $seat }: he dies a captive.
@@ -104,24 +106,24 @@ event-unransomed = { $seat_key ->
 ## Politics
 
 event-betray_lord = { $seat_key ->
-    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has.
-   *[other] { $seat } plots Treachery against { a-card }, Lord of { $other }.
+    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has, in Fief { $fief }.
+   *[other] { $seat } plots Treachery against { a-card }, Lord of Fief { $fief } of { $other }.
 }
 event-betray_mercenary = { $seat_key ->
-    [king] { $other } has no Lord, so the King plots Treachery against a Mercenary.
-   *[other] { $seat } plots Treachery against a Mercenary of { $other }.
+    [king] { $other } has no Lord, so the King plots Treachery against Mercenary { $number }.
+   *[other] { $seat } plots Treachery against Mercenary { $number } of { $other }.
 }
 event-betray_hand = { $seat_key ->
     [king] { $other } has neither Lord nor Mercenary, so the King plots Treachery against the Hand.
    *[other] { $seat } plots Treachery against the Hand of { $other }.
 }
 event-intrigue_fief = { $seat_key ->
-    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $number } ({ $card }).
-   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $number } ({ $card }).
+    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $fief } ({ $card }).
+   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $fief } ({ $card }).
 }
 event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } has no Property to take, so the King spins an Intrigue for a Mercenary.
-   *[other] { $seat } spins an Intrigue for a Mercenary of { $other }.
+    [king] { $other } has no Property to take, so the King spins an Intrigue for Mercenary { $number }.
+   *[other] { $seat } spins an Intrigue for Mercenary { $number } of { $other }.
 }
 event-intrigue_pool = { $seat_key ->
     [king] { $other } has neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
@@ -129,17 +131,20 @@ event-intrigue_pool = { $seat_key ->
 }
 event-allies = { $seat } answers with Allies: a Political Struggle begins.
 event-no_allies = { $seat } plays no Allies.
-event-vassal = { $seat } plays a Vassal in the Political Struggle.
+event-vassal = { $source_key ->
+    [lord] { $seat } plays a Vassal in the Political Struggle: the Lord of Fief { $fief }.
+   *[hand] { $seat } plays a Vassal from Hand in the Political Struggle.
+}
 event-yields = { $seat } yields in the Political Struggle.
 event-foiled = The plot of { $seat } is foiled.
 event-no_effect = The plot of { $seat } against { $other } finds nothing left to strike.
-event-fief_lost = The Fief goes down with its Vassal: { $seat } loses { the-card } and all that was attached to it.
-event-fief_taken = With the Vassal dead, { the-card } of { $other } and its whole Fief pass to { $seat }.
-event-mercenary_lost = { $seat } loses a Mercenary and whatever garrison it had.
+event-fief_lost = The Fief goes down with its Vassal: { $seat } loses Fief { $fief }, { the-card } and all that was attached to it.
+event-fief_taken = With the Vassal dead, Fief { $fief } of { $other } passes to { $seat }, { the-card } and all that is attached to it: now it is Fief { $home } of { $seat }.
+event-mercenary_lost = { $seat } loses Mercenary { $number } and whatever garrison it had.
 event-hand_lost = { $seat } loses a card from Hand: { $card }.
-event-intrigued = The Intrigue of { $seat } takes { a-property } from { $other }.
+event-intrigued = The Intrigue of { $seat } takes { a-property }: from Fief { $fief } of { $other } to Fief { $home } of { $seat }.
 event-army_taken = The Intrigue of { $seat } wins { a-card } from the pool of { $other }.
-event-mercenary_taken = A Mercenary of { $other } goes over to { $seat }, with whatever garrison it has.
+event-mercenary_taken = Mercenary { $number } of { $other } goes over to { $seat }, with whatever garrison it has.
 
 ## Banquets, Banners and the crown
 
@@ -148,14 +153,14 @@ event-banner = { $seat } lays a Banner for the Kingship and now has { $number }.
 event-crowned = { $seat } takes the King card and wears the crown.
 event-royal_gift = { $seat } gives { $other } { a-card } for the Royal Army.
 event-king_free = The King card is free again.
-event-bequeath = { $seat } Bequeaths: the Prince makes way, and the discards are shuffled into the deck.
+event-bequeath = { $seat } Bequeaths: the Prince of Fief { $fief } makes way, and the discards are shuffled into the deck.
 
 ## The Joust
 
-event-joust = { $seat } calls a Joust. The stake: { $card }.
-event-joust_enter = { $seat } enters the Joust. The stake: { $card }.
+event-joust = { $seat } calls a Joust. The stake: { $card } from Fief { $fief }.
+event-joust_enter = { $seat } enters the Joust. The stake: { $card } from Fief { $fief }.
 event-joust_decline = { $seat } declines the Joust.
-event-joust_off = Nobody rides against { $seat }: there is no Joust, and the stake goes back.
+event-joust_off = Nobody rides against { $seat }: there is no Joust, and the stake goes back to Fief { $fief }.
 event-joust_dealt = { $card_key ->
     [hidden] { $seat } receives a Joust card.
    *[other] { $seat } receives a Joust card: { $card }.
@@ -165,7 +170,10 @@ event-joust_champion = { $card_key ->
     [hidden] A Champion of { $seat } turns a Joust card into a Prince.
    *[other] A Champion of { $seat } turns a Joust card into a Prince: { $card }.
 }
-event-joust_show = { $seat } shows a Joust card: { $card }.
+event-joust_show = { $number ->
+    [0] { $seat } shows a Joust card: { $card }.
+   *[other] { $seat } shows a Joust card that a Champion turned into a Prince: { $card }.
+}
 event-joust_tie = { $card_key ->
     [hidden] { $seat } would break the tie, but no Joust card is left.
    *[other] { $seat } draws to break the tie: { $card }.
@@ -222,8 +230,11 @@ event-drawn = After { $number ->
 event-nobody = No Earl is left on the table, and nobody wins.
 
 event-homeless = Ransomed, { the-card } of { $seat } finds no Fief to come home to and is discarded.
-event-no_room = { $seat } has no room for { the-card }: it is discarded.
-event-placed = { the-card } goes to Fief { $number } of { $seat }.
+event-no_room = { $other_key ->
+    [nobody] { $seat } has no room for { the-card }: it is discarded.
+   *[other] { $seat } has no room for { the-card } from Fief { $fief } of { $other }: it is discarded.
+}
+event-placed = { the-card } goes to Fief { $fief } of { $seat }.
 
 ## Before the first turn
 
@@ -231,7 +242,10 @@ event-mulligan = { $seat } puts the Hand back and draws another.
 event-keeps_hand = { $seat } keeps the opening Hand.
 event-chooser = A cube is drawn: { $seat } picks the cards that all decks have in common.
 event-common = Into every deck goes { a-card }.
-event-picked = Picked for the deck: { $card }.
+event-picked = { $card_key ->
+    [hidden] { $seat } picks a card for the deck.
+   *[other] Picked for the deck: { $card }.
+}
 event-deck_ready = The deck of { $seat } is ready.
 event-legacy_spent = { $seat } spends a Legacy point; { $number ->
     [0] none is left
@@ -286,7 +300,7 @@ event-votes_against = Against: { $number }.
 event-winter = Summer { $number } is over: Winter comes.
 event-no_winter = There is no majority, and Summer goes on.
 event-legacy_king = { $seat } earns a Legacy point for the King card.
-event-legacy_fief = { $seat } earns a Legacy point for Fief { $number }: { $card_key ->
+event-legacy_fief = { $seat } earns a Legacy point for Fief { $fief }: { $card_key ->
     [cathedral] it has the Cathedral
     [prince] its Lord is a Prince
     [market_town] it has Land and Market Town
@@ -368,7 +382,25 @@ event-king_no_vassal = A Joust card tells whether the King has another Vassal: {
 event-king_falls = The King has no Fief left, and falls.
 event-king_won = No Earl is left to stand against the King: he wins.
 event-king_wants = { $card_key ->
-    [market_town] Fief { $number } of { $other } has Land and Market Town: that is what the King wants most.
-    [cathedral] { $other } has no Land with a Market Town, but the Cathedral, in Fief { $number }: the King wants it.
-   *[other] { $other } has neither Land with a Market Town nor the Cathedral; Fief { $number } has most Properties.
+    [market_town] Fief { $fief } of { $other } has Land and Market Town: that is what the King wants most.
+    [cathedral] { $other } has no Land with a Market Town, but the Cathedral, in Fief { $fief }: the King wants it.
+   *[other] { $other } has neither Land with a Market Town nor the Cathedral; Fief { $fief } has most Properties.
 }
+
+## What the others leave unsaid
+
+event-reshuffled = The { $card_key ->
+    [infantry] Army
+    [viking] Viking
+    [normal] Battle
+   *[no_luck] Joust
+} deck is used up: its discards are shuffled to make it new.
+event-battle_over = The battle is over, and the survivors go home.
+event-spent = { $seat } discards { a-card } fielded from Hand.
+event-back_in_hand = { the-card } fielded from Hand goes back to the Hand of { $seat }.
+event-king_gone = The King card leaves the game with { $seat }.
+event-turned_up = { a-card } joins the Viking host.
+event-tower_changed = A Tower of { $seat } is now another card, face down: { $card }.
+event-common_lacked = { $seat } has no { $card } left for the deck.
+event-legacy_lapsed = Nothing is left that { $seat } could buy with Legacy points.
+event-retinue_lost = { $seat } loses Mercenaries and Kingship Banners too.

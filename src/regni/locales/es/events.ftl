@@ -1,6 +1,8 @@
 ### La crónica: una frase por cada cosa que pasa en la mesa.
 ### $seat y $other son nombres; $seat_key y $card_key deciden artículos y verbos, y "hidden" es una carta que quien lee no puede conocer.
 ### $seat_key es "king" para el Rey de la Rebelión. $rule_key es la regla (W2-1), $how un desenlace, $verb_key storm, raid o siege.
+### $fief es el número del Feudo del que se habla, $home el del Feudo al que va una carta; $source_key dice de dónde vino.
+### engine/events.py declara cuáles tiene cada suceso. $card nombra el color si no es el de quien tenía la carta.
 
 ## La mesa y sus turnos
 
@@ -19,13 +21,13 @@ event-tower = { $card_key ->
     [hidden] { $seat } levanta una Torre.
    *[other] { $seat } levanta una Torre, boca abajo: { $card }.
 }
-event-garrison = { $seat } pone { a-card } de Guarnición en un Mercenario.
-event-found = { $seat } funda un Feudo sobre { a-property }.
-event-attach = { $seat } anexa { a-property } al Feudo { $number }.
+event-garrison = { $seat } pone { a-card } de Guarnición en el Mercenario { $number }.
+event-found = { $seat } funda el Feudo { $fief } sobre { a-property }.
+event-attach = { $seat } anexa { a-property } al Feudo { $fief }.
 event-army = { $seat } suma { a-card } a su reserva.
 event-install = { $card_key ->
-    [monk] { $seat } instala { whom-card } como Abad del Feudo { $number }.
-   *[other] { $seat } instala { whom-card } como Lord del Feudo { $number }.
+    [monk] { $seat } instala { whom-card } como Abad del Feudo { $fief }.
+   *[other] { $seat } instala { whom-card } como Lord del Feudo { $fief }.
 }
 event-visit = Desde un Monasterio, { $seat } conoce la Mano de { $other }.
 event-shown = En la Mano de { $other }: { $number } × { $card }.
@@ -44,17 +46,17 @@ event-storm = { $seat_key ->
 event-raid = { $seat_key ->
     [vikings] Los Vikingos lanzan
    *[other] { $seat } lanza
-} un Saqueo contra el Feudo { $number } de { $other }.
+} un Saqueo contra el Feudo { $fief } de { $other }.
 event-siege = { $seat_key ->
     [vikings] Los Vikingos ponen
    *[other] { $seat } pone
-} Asedio al Feudo { $number } de { $other }.
+} Asedio al Feudo { $fief } de { $other }.
 event-white_marker = Se adelanta el marcador blanco de combate.
 event-field = { $source_key ->
    *[pool] { $seat } envía { whom-card } de su reserva.
     [royal] { $seat } envía { whom-card } del Ejército Real.
     [hand] { $seat } envía { whom-card } desde la Mano.
-    [lord] { $seat } envía { whom-card }, Lord de un Feudo.
+    [lord] { $seat } envía { whom-card }, Lord del Feudo { $fief }.
     [mercenary] { $seat } envía { whom-card } de la mesa.
     [garrison] { $seat } envía una Guarnición: { $card }.
     [crown] { $seat } envía la Carta del Rey.
@@ -78,27 +80,27 @@ event-lost = { $seat_key ->
 
 event-towers_soak = Las Torres de { $seat } absorben { $number } de daño.
 event-tower_lost = Cae una Torre de { $seat }: { $card }.
-event-carried_off = { $seat } se lleva { a-property } de { $other }.
+event-carried_off = { $seat } se lleva { a-property }: del Feudo { $fief } de { $other } al Feudo { $home } de { $seat }.
 event-burnt = { $seat_key ->
     [vikings] Los Vikingos queman
    *[other] { $seat } quema
-} { a-property } de { $other }.
-event-holds = Resiste { the-card } de { $seat }: al ataque le { $number ->
+} { a-property } en el Feudo { $fief } de { $other }.
+event-holds = Resiste el Feudo { $fief } de { $seat } ({ $card }): al ataque le { $number ->
     [one] faltó { $number } punto
    *[other] faltaron { $number } puntos
 }.
-event-seized = { $seat } toma { the-card } de { $other } con todo su Feudo.
+event-seized = { $seat } toma el Feudo { $fief } de { $other }, { the-card } y cuanto tiene anexo: ahora es el Feudo { $home } de { $seat }.
 event-razed = { $seat_key ->
     [vikings] Los Vikingos arrasan
    *[other] { $seat } arrasa
-} { the-card } de { $other } con todo su Feudo.
+} el Feudo { $fief } de { $other }, { the-card } y cuanto tiene anexo.
 event-captured = { $seat_key ->
     [vikings] Los Vikingos capturan
    *[other] { $seat } captura
-} { whom-card }, Lord de { $other }.
-event-killed = Muere { a-card }, Lord de { $seat }.
-event-ransom = { $seat } entrega a { $other } { a-property } como Rescate.
-event-freed = { the-card } de { $seat } queda libre, pagado su Rescate.
+} { whom-card }, Lord del Feudo { $fief } de { $other }.
+event-killed = Muere { a-card }, Lord del Feudo { $fief } de { $seat }.
+event-ransom = { $seat } entrega a { $other } { a-property } del Feudo { $fief } como Rescate.
+event-freed = { the-card } de { $seat } queda libre, pagado su Rescate, y vuelve al Feudo { $fief }.
 event-unransomed = { $seat_key ->
     [king] El Rey no paga Rescate: su { $card } muere cautivo.
    *[other] No hay Rescate para { the-card } de { $seat }: muere cautivo.
@@ -107,24 +109,24 @@ event-unransomed = { $seat_key ->
 ## La política
 
 event-betray_lord = { $seat_key ->
-    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }.
-   *[other] { $seat } trama una Traición contra { a-card }, Lord de { $other }.
+    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }, en el Feudo { $fief }.
+   *[other] { $seat } trama una Traición contra { a-card }, Lord del Feudo { $fief } de { $other }.
 }
 event-betray_mercenary = { $seat_key ->
-    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra un Mercenario.
-   *[other] { $seat } trama una Traición contra un Mercenario de { $other }.
+    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra el Mercenario { $number }.
+   *[other] { $seat } trama una Traición contra el Mercenario { $number } de { $other }.
 }
 event-betray_hand = { $seat_key ->
     [king] { $other } no tiene Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
    *[other] { $seat } trama una Traición contra la Mano de { $other }.
 }
 event-intrigue_fief = { $seat_key ->
-    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $number } ({ $card }).
-   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $number } ({ $card }).
+    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $fief } ({ $card }).
+   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $fief } ({ $card }).
 }
 event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por un Mercenario.
-   *[other] { $seat } urde una Intriga por un Mercenario de { $other }.
+    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por el Mercenario { $number }.
+   *[other] { $seat } urde una Intriga por el Mercenario { $number } de { $other }.
 }
 event-intrigue_pool = { $seat_key ->
     [king] { $other } no tiene Propiedades ni Mercenarios que tomar: el Rey urde una Intriga por la reserva.
@@ -132,17 +134,20 @@ event-intrigue_pool = { $seat_key ->
 }
 event-allies = { $seat } responde con Aliados: empieza una Lucha Política.
 event-no_allies = { $seat } no juega Aliados.
-event-vassal = { $seat } juega un Vasallo en la Lucha Política.
+event-vassal = { $source_key ->
+    [lord] { $seat } juega un Vasallo en la Lucha Política: el Lord del Feudo { $fief }.
+   *[hand] { $seat } juega un Vasallo de la Mano en la Lucha Política.
+}
 event-yields = { $seat } cede en la Lucha Política.
 event-foiled = Fracasa la trama de { $seat }.
 event-no_effect = La trama de { $seat } contra { $other } ya no encuentra blanco.
-event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde { the-card } y cuanto tenía anexo.
-event-fief_taken = Muerto el Vasallo, { the-card } de { $other } y todo su Feudo pasan a { $seat }.
-event-mercenary_lost = { $seat } pierde a un Mercenario y la Guarnición que tuviera.
+event-fief_lost = Con el Vasallo cae el Feudo: { $seat } pierde el Feudo { $fief }, { the-card } y cuanto tenía anexo.
+event-fief_taken = Muerto el Vasallo, el Feudo { $fief } de { $other } pasa a { $seat }, { the-card } y cuanto tiene anexo: ahora es el Feudo { $home } de { $seat }.
+event-mercenary_lost = { $seat } pierde el Mercenario { $number } y la Guarnición que tuviera.
 event-hand_lost = { $seat } pierde una carta de la Mano: { $card }.
-event-intrigued = La Intriga de { $seat } arrebata { a-property } a { $other }.
+event-intrigued = La Intriga de { $seat } arrebata { a-property }: del Feudo { $fief } de { $other } al Feudo { $home } de { $seat }.
 event-army_taken = La Intriga de { $seat } gana { a-card } de la reserva de { $other }.
-event-mercenary_taken = Un Mercenario de { $other } se pasa a { $seat }, con la Guarnición que tenga.
+event-mercenary_taken = El Mercenario { $number } de { $other } se pasa a { $seat }, con la Guarnición que tenga.
 
 ## Banquetes, Estandartes y la Corona
 
@@ -151,14 +156,14 @@ event-banner = { $seat } pone un Estandarte por la Corona y lleva { $number }.
 event-crowned = { $seat } toma la Carta del Rey y ciñe la Corona.
 event-royal_gift = { $seat } da a { $other } { a-card } para el Ejército Real.
 event-king_free = La Carta del Rey vuelve a estar libre.
-event-bequeath = { $seat } lega: el Príncipe cede el paso y los descartes se barajan en el Mazo.
+event-bequeath = { $seat } lega: el Príncipe del Feudo { $fief } cede el paso y los descartes se barajan en el Mazo.
 
 ## La Justa
 
-event-joust = { $seat } convoca una Justa. Su apuesta: { $card }.
-event-joust_enter = { $seat } entra en la Justa. Su apuesta: { $card }.
+event-joust = { $seat } convoca una Justa. Su apuesta: { $card }, del Feudo { $fief }.
+event-joust_enter = { $seat } entra en la Justa. Su apuesta: { $card }, del Feudo { $fief }.
 event-joust_decline = { $seat } rehúsa la Justa.
-event-joust_off = Nadie sale a justar con { $seat }: no hay Justa, y la apuesta vuelve a su Feudo.
+event-joust_off = Nadie sale a justar con { $seat }: no hay Justa, y la apuesta vuelve al Feudo { $fief }.
 event-joust_dealt = { $card_key ->
     [hidden] { $seat } recibe una carta de Justa.
    *[other] { $seat } recibe una carta de Justa: { $card }.
@@ -168,7 +173,10 @@ event-joust_champion = { $card_key ->
     [hidden] Un Campeón de { $seat } convierte en Príncipe una carta de Justa.
    *[other] Un Campeón de { $seat } convierte en Príncipe una carta de Justa: { $card }.
 }
-event-joust_show = { $seat } enseña una carta de Justa: { $card }.
+event-joust_show = { $number ->
+    [0] { $seat } enseña una carta de Justa: { $card }.
+   *[other] { $seat } enseña una carta de Justa que un Campeón convirtió en Príncipe: { $card }.
+}
 event-joust_tie = { $card_key ->
     [hidden] { $seat } querría desempatar, pero no quedan cartas de Justa.
    *[other] { $seat } roba para desempatar: { $card }.
@@ -225,8 +233,11 @@ event-drawn = Tras { $number ->
 event-nobody = No queda ningún Conde en la mesa, y no gana nadie.
 
 event-homeless = Rescatado, { the-card } de { $seat } no encuentra Feudo al que volver y se descarta.
-event-no_room = { $seat } no tiene sitio para { the-card }, que se descarta.
-event-placed = { the-card } va al Feudo { $number } de { $seat }.
+event-no_room = { $other_key ->
+    [nobody] { $seat } no tiene sitio para { the-card }, que se descarta.
+   *[other] { $seat } no tiene sitio para { the-card }, del Feudo { $fief } de { $other }, que se descarta.
+}
+event-placed = { the-card } va al Feudo { $fief } de { $seat }.
 
 ## Antes del primer turno
 
@@ -234,7 +245,10 @@ event-mulligan = { $seat } devuelve su Mano al Mazo y roba otra.
 event-keeps_hand = { $seat } se queda con su Mano inicial.
 event-chooser = Se saca un cubo: { $seat } elige las cartas comunes a todos los Mazos.
 event-common = A todos los Mazos va { a-card }.
-event-picked = Para el Mazo: { $card }.
+event-picked = { $card_key ->
+    [hidden] { $seat } elige una carta para su Mazo.
+   *[other] Para el Mazo: { $card }.
+}
 event-deck_ready = El Mazo de { $seat } está listo.
 event-legacy_spent = { $seat } gasta un Punto de Legado; { $number ->
     [0] no le queda ninguno
@@ -289,7 +303,7 @@ event-votes_against = En contra: { $number }.
 event-winter = Acaba el Verano { $number }: llega el Invierno.
 event-no_winter = No hay mayoría, y el Verano sigue.
 event-legacy_king = { $seat } gana un Punto de Legado por la Carta del Rey.
-event-legacy_fief = { $seat } gana un Punto de Legado por el Feudo { $number }: { $card_key ->
+event-legacy_fief = { $seat } gana un Punto de Legado por el Feudo { $fief }: { $card_key ->
     [cathedral] tiene la Catedral
     [prince] su Lord es un Príncipe
     [market_town] tiene Campo y Mercado
@@ -371,7 +385,25 @@ event-king_no_vassal = Una carta de Justa dice si el Rey tiene otro Vasallo: { $
 event-king_falls = El Rey se queda sin Feudos, y cae.
 event-king_won = No queda Conde que le plante cara al Rey: gana él.
 event-king_wants = { $card_key ->
-    [market_town] El Feudo { $number } de { $other } tiene Campo y Mercado: es lo que más codicia el Rey.
-    [cathedral] { $other } no tiene Campo con Mercado, pero sí la Catedral, en el Feudo { $number }: el Rey la quiere.
-   *[other] { $other } no tiene Campo con Mercado ni la Catedral; el Feudo { $number } es el que más Propiedades tiene.
+    [market_town] El Feudo { $fief } de { $other } tiene Campo y Mercado: es lo que más codicia el Rey.
+    [cathedral] { $other } no tiene Campo con Mercado, pero sí la Catedral, en el Feudo { $fief }: el Rey la quiere.
+   *[other] { $other } no tiene Campo con Mercado ni la Catedral; el Feudo { $fief } es el que más Propiedades tiene.
 }
+
+## Lo que las demás frases callan
+
+event-reshuffled = Se ha agotado el mazo { $card_key ->
+    [infantry] de Ejército
+    [viking] de Vikingos
+    [normal] de Batalla
+   *[no_luck] de Justa
+}: sus descartes se barajan y lo rehacen.
+event-battle_over = Acaba la batalla, y los supervivientes vuelven a su sitio.
+event-spent = { $seat } descarta { a-card } que envió desde la Mano.
+event-back_in_hand = Vuelve a la Mano de { $seat } { the-card } que salió de ella.
+event-king_gone = La Carta del Rey deja la partida con { $seat }.
+event-turned_up = { a-card } se une a la hueste vikinga.
+event-tower_changed = Una Torre de { $seat } es ahora otra carta, boca abajo: { $card }.
+event-common_lacked = A { $seat } no le queda ninguna carta de { $card } para el Mazo.
+event-legacy_lapsed = No queda nada que { $seat } pueda comprar con Puntos de Legado.
+event-retinue_lost = { $seat } pierde también sus Mercenarios y sus Estandartes por la Corona.

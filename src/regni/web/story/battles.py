@@ -100,8 +100,8 @@ class Battle(Scene):
         self.towers: int = defender["towers_up"]
         #: The Fief as it stood when it was attacked.
         self.fief: View | None = None
-        if self.mode != "storm" and opening.number < len(defender["fiefs"]):
-            self.fief = defender["fiefs"][opening.number]
+        if self.mode != "storm" and opening.fief < len(defender["fiefs"]):
+            self.fief = defender["fiefs"][opening.fief]
         #: Who stands, by side, as units of the notation; and who was lost: a card, or a Lord.
         self.standing: dict[str, list[str]] = {side: [] for side in SIDES}
         self.lost: dict[str, list[str]] = {side: [] for side in SIDES}
@@ -160,8 +160,8 @@ class Battle(Scene):
         for event in fresh:
             if event.kind != e.FIELD or event.seat != seat:
                 continue
-            units.append(f"{SOURCE_NAMES[event.number]} {name_of(event.card)}")
-            if event.number == SWORD:
+            units.append(f"{SOURCE_NAMES[event.source]} {name_of(event.card)}")
+            if event.source == SWORD:
                 is_chosen = verb(move) == FIELD and arg_a(move) == SWORD
                 index = arg_c(move) if is_chosen else swords
                 swords += 1
@@ -222,7 +222,7 @@ class Battle(Scene):
         told: list[str] = []
         for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
             fielded = Counter(
-                name_of(event.card) for event in self.of_kind(e.FIELD) if event.seat == seat and event.number == HAND
+                name_of(event.card) for event in self.of_kind(e.FIELD) if event.seat == seat and event.source == HAND
             )
             fielded |= Counter(unit_kind(unit) for unit in standing[side] if unit.startswith("hand "))
             cards = painter.stacks(fielded, colour_of(seat))

@@ -10,9 +10,9 @@ from ...game import Game
 from .happenings import ATTACKS, PLOTS, public_events
 
 #: What an Attack can take: then it has succeeded.
-SPOILS = (e.TOWER_LOST, e.CARRIED_OFF, e.BURNT, e.SEIZED, e.RAZED)
+SPOILS = e.family("spoils")
 #: What stops a plot.
-STOPPED = (e.FOILED, e.NO_EFFECT)
+STOPPED = e.family("stopped")
 
 
 @dataclass

@@ -9,10 +9,8 @@ from ...game import Game
 #: Whoever sees what everybody sees, and nothing else.
 BYSTANDER = -1
 
-ATTACKS = (e.STORM, e.RAID, e.SIEGE)
-PLOTS = (
-    e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND, e.INTRIGUE_FIEF, e.INTRIGUE_MERCENARY, e.INTRIGUE_POOL,
-)  # fmt: skip
+ATTACKS = e.family("attack")
+PLOTS = e.family("plot")
 
 
 def public_events(game: Game, number: int) -> list[Event]:

@@ -62,7 +62,7 @@ class Plot(Scene):
         #: The Fiefs it may touch as they lay before: what an Earl holds need not be of his own colour.
         fiefs: list[View] = before["earls"][int(opening.other)]["fiefs"]
         if opening.kind == e.INTRIGUE_FIEF:
-            self.fiefs = fiefs[opening.number : opening.number + 1]
+            self.fiefs = fiefs[opening.fief : opening.fief + 1]
         else:
             self.fiefs = [fief for fief in fiefs if fief["lord"] == name_of(opening.card)]
 
