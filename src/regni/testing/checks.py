@@ -31,6 +31,8 @@ from ..records.record import Record, read_record
 from ..words.notation import FORMS, move_text, read_move
 from ..words.words import LANGUAGES, words
 from .invariants import demand, imagine_other
+from .rebuild import Rebuilder
+from .rebuild import seen as public
 
 
 def check_clone(table: Table, rng: Rng, moves: int = 12) -> None:
@@ -111,6 +113,25 @@ def check_words(table: Table, events: list[Event]) -> None:
         listed = legal_moves(table)
         choices = {speech.move(table, chosen) for chosen in listed}
         demand(len(choices) == len(listed), f"Two choices read the same in {language}.")
+
+
+# What everybody sees.
+
+
+def check_events(table: Table, rng: Rng, moves: int = 12) -> None:
+    """The public events of a few moves tell all that these moves change for everybody to see."""
+    played = table.clone()
+    played.recording = True
+    rebuilt = Rebuilder(played)
+    for _ in range(moves):
+        if played.over:
+            break
+        listed = legal_moves(played)
+        chosen = listed[rng.below(len(listed))]
+        played.events = []
+        play(played, chosen)
+        rebuilt.hear(played.events)
+        demand(rebuilt.seen() == public(played), f"The events of {move_text(chosen)} do not tell everything.")
 
 
 # What a seat sees.

@@ -28,6 +28,7 @@ from ..rules.rulesets import ruleset_from
 from ..words.notation import move_text
 from .checks import (
     check_clone,
+    check_events,
     check_notation,
     check_position_file,
     check_record,
@@ -223,6 +224,9 @@ def look_around(table: Table, rng: Rng, report: FuzzReport, dear: int) -> None:
     elif which <= 8:
         report.checks["words"] += 1
         check_words(table, table.events)
+    elif which <= 10:
+        report.checks["events"] += 1
+        check_events(table, rng)
 
 
 def keep(trial: Trial, problem: Exception, folder: str | Path | None) -> Finding:
