@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from regni import Game
+from regni.engine.moves import VERBS
 from regni.errors import RegniError
 from regni.rules.rulesets import ruleset_from
 from regni.words.hints import plain
-from regni.words.notation import FORMS
 from regni.words.spoken import WORDS, in_notation, say, spoken, vocabulary
 from regni.words.words import LANGUAGES, words
 
@@ -48,7 +48,7 @@ def test_no_word_means_two_things(language: str) -> None:
 
 
 def test_in_spanish_every_verb_has_a_word_of_its_own() -> None:
-    verbs = {form.split()[0] for form in FORMS.values()}
+    verbs = {verb.word for verb in VERBS}
     assert {verb for verb in verbs if say(verb, "es") == verb} == {"mulligan"}
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from .words.spoken import spoken
+from .words.texts import texts
+
 
 class Notation(str):
     """What is written in the notation of moves, in an error: it is told in the words of whoever reads it."""
@@ -26,13 +29,10 @@ class RegniError(ValueError):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        from .words.spoken import spoken
-        from .words.words import words
-
         data = {
             name: spoken(value, language) if isinstance(value, Notation) else value for name, value in self.data.items()
         }
-        sentence = words(language).text(f"error-{self.code}", **data)
+        sentence = texts(language).text(f"error-{self.code}", **data)
         return f"{self.file}: {sentence}" if self.file else sentence
 
     def within(self, file: object) -> RegniError:

@@ -144,12 +144,12 @@ class Game:
         """All legal moves, as texts."""
         return [move_text(move) for move in legal_moves(self.table)]
 
-    def why_not(self, move: str, seat: int | None = None) -> str | None:
+    def why_not(self, move: str | int, seat: int | None = None) -> str | None:
         """The id of the rule that forbids a move now; None if it is legal. Asked by a seat, it tells nothing of
         another's decision."""
         if seat is not None and seat != self.deciding:
             return "B3.1"
-        forbidden = why_not(self.table, read_move(move, self.table))
+        forbidden = why_not(self.table, move if isinstance(move, int) else read_move(move, self.table))
         return None if forbidden == LEGAL else rule_id(forbidden)
 
     def view(self, seat: int) -> Data:

@@ -9,9 +9,9 @@ import pytest
 from regni import Game
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
+from regni.engine.moves import declared
 from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
-from regni.words.notation import VERB_NAMES
 
 BLUE, RED, GREEN = 0, 1, 2
 TOWERS, RAID, SIEGE = "no_luck", "joust_vassal", "joust_prince"
@@ -34,7 +34,7 @@ def steps(game: Game) -> list[str]:
     for event in game.events_of(len(game.moves)):
         name = EVENT_NAMES[event.kind]
         if name in ("king_unavailable", "king_impossible", "king_turns_to"):
-            found.append(f"{name.removeprefix('king_')} {VERB_NAMES[event.number]}")
+            found.append(f"{name.removeprefix('king_')} {declared(event.number).name}")
         elif name == "king_joust":
             found.append(NAMES[event.card])
         elif name in ("raid", "siege"):

@@ -9,11 +9,11 @@ import pytest
 from regni import Game, ruleset_from
 from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
+from regni.engine.moves import declared
 from regni.engine.rng import table_streams
 from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
 from regni.testing.invariants import check
-from regni.words.notation import VERB_NAMES
 
 BLUE, RED = 0, 1
 NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"
@@ -285,7 +285,7 @@ def steps(game: Game) -> list[str]:
     for event in game.events_of(len(game.moves)):
         name = EVENT_NAMES[event.kind]
         if name in ("king_unavailable", "king_impossible", "king_turns_to"):
-            found.append(f"{name.removeprefix('king_')} {VERB_NAMES[event.number]}")
+            found.append(f"{name.removeprefix('king_')} {declared(event.number).name}")
         elif name in ("control", "king_cube", "king_joust", "king_idle", "hold", "storm", "raid", "siege"):
             found.append(name)
     return found

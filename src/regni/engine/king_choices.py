@@ -40,8 +40,7 @@ from .events import HOLD, KING_ALLIES, KING_CUBE, KING_IDLE, KING_NO_ALLIES, KIN
 from .events import VASSAL as VASSAL_PLAYED
 from .forces import ATTACK, LORD, field_all, host_force
 from .king_aims import attack_aim, draw_joust_card, home
-from .moves import BETRAY_LORD, DONE, PASS, PLACE, SEIZE, TAKE, arg_a, arg_b, move, verb
-from .moves import TAKE_ARMY as PRESS
+from .moves import BETRAY_LORD, DONE, PASS, PLACE, PRESS, SEIZE, TAKE, arg_a, arg_b, move, verb
 from .politics import give_in
 from .rule_ids import B9_5, R4_4, R4_5, R5_4, R5_5, R6_4
 from .table import VIKINGS, Decision, Table

@@ -1,84 +1,189 @@
 """A move as one number: a verb and up to three small arguments.
 
-What each verb means and does stands in the module of its rule; its text is in `regni.words.notation`.
+A verb is declared here and nowhere else. What it does stands in the module of its rule.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .cards import (
+    ALLIES,
+    BANNER,
+    BANQUET,
+    CASTLE,
+    CATHEDRAL,
+    CHAMPION,
+    CHURCH,
+    INTRIGUE,
+    LAND,
+    MARKET_TOWN,
+    MERCENARY,
+    MONK,
+    PALACE,
+    PRINCE,
+    TREACHERY,
+    VASSAL,
+)
 from .native import mypyc_attr
 from .rng import Rng
+from .verbs import ANSWER, ATTACK, COURT, EARLDOM, FREE, LEAVING, POLITICS, WAY_OUT, Verb
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# In an Earl's turn (turn.py and the modules of the Actions). Arguments in brackets.
+# The numbers of the verbs. Records and positions are written in words, but traces and bots rely on the numbers.
 END: Final = 0
 CONCEDE: Final = 1
 RECRUIT: Final = 2
 HIRE: Final = 3
 FEAST: Final = 4
 CROWN: Final = 5
-TOWER: Final = 6  # [kind]
-GARRISON: Final = 7  # [army kind, mercenary]
-FOUND: Final = 8  # [kind]
-ATTACH: Final = 9  # [kind, fief]
-INSTALL: Final = 10  # [kind, fief]
-VISIT: Final = 11  # [seat]
-EMISSARY: Final = 12  # [kind]
-BEQUEATH: Final = 13  # [fief]
-JOUST: Final = 14  # [fief, card]
-BETRAY_LORD: Final = 15  # [seat, fief]
-BETRAY_MERCENARY: Final = 16  # [seat, mercenary]
-BETRAY_HAND: Final = 17  # [seat]
-INTRIGUE_FIEF: Final = 18  # [seat, fief]
-INTRIGUE_MERCENARY: Final = 19  # [seat, mercenary]
-INTRIGUE_POOL: Final = 20  # [seat]
-STORM: Final = 21  # [seat]: an Attack on the Towers; also the Vikings'
-RAID: Final = 22  # [seat, fief]; also the Vikings'
-SIEGE: Final = 23  # [seat, fief]; also the Vikings'
-# In answer to something.
+TOWER: Final = 6
+GARRISON: Final = 7
+FOUND: Final = 8
+ATTACH: Final = 9
+INSTALL: Final = 10
+VISIT: Final = 11
+EMISSARY: Final = 12
+BEQUEATH: Final = 13
+JOUST: Final = 14
+BETRAY_LORD: Final = 15
+BETRAY_MERCENARY: Final = 16
+BETRAY_HAND: Final = 17
+INTRIGUE_FIEF: Final = 18
+INTRIGUE_MERCENARY: Final = 19
+INTRIGUE_POOL: Final = 20
+STORM: Final = 21
+RAID: Final = 22
+SIEGE: Final = 23
 DONE: Final = 24
 PASS: Final = 25
-FIELD: Final = 26  # [source, kind, index]
-LOSE: Final = 27  # [source, kind, index]
-DECIDE: Final = 28  # [battle card]
-TAKE: Final = 29  # [card, own fief]
-BURN: Final = 30  # [card]
-SEIZE: Final = 31  # the besieged Fief
+FIELD: Final = 26
+LOSE: Final = 27
+DECIDE: Final = 28
+TAKE: Final = 29
+BURN: Final = 30
+SEIZE: Final = 31
 RAZE: Final = 32
 ALLY: Final = 33
 VASSAL_HAND: Final = 34
-VASSAL_LORD: Final = 35  # [fief]
-PAY: Final = 36  # [fief, card]
-PLACE: Final = 37  # [fief]
-TAKE_ARMY: Final = 38  # [army kind]
-GIVE: Final = 39  # [army kind]
-ENTER: Final = 40  # [fief, card]
-SWAP: Final = 41  # [hand kind, joust kind]
-TURN: Final = 42  # [joust kind]
-DISCARD: Final = 43  # [kind]
-FELL: Final = 44  # [kind]: a Tower of one's own
-# Before play, in a Winter, in a vote, and in the options.
+VASSAL_LORD: Final = 35
+PAY: Final = 36
+PLACE: Final = 37
+PRESS: Final = 38
+GIVE: Final = 39
+ENTER: Final = 40
+SWAP: Final = 41
+TURN: Final = 42
+DISCARD: Final = 43
+FELL: Final = 44
 MULLIGAN: Final = 45
-CALL_VOTE: Final = 46  # an Action
+CALL_VOTE: Final = 46
 VOTE_FOR: Final = 47
 VOTE_AGAINST: Final = 48
 BUY_TOWERS: Final = 49
 BUY_BANNER: Final = 50
 BUY_CASTLE: Final = 51
-BUY_PROPERTY: Final = 52  # [kind, fief]
-BUY_LORD: Final = 53  # [kind, fief]
-PICK: Final = 54  # [kind]
+BUY_PROPERTY: Final = 52
+BUY_LORD: Final = 53
+PICK: Final = 54
 SAME: Final = 55
 SHOW: Final = 56
-SEEK: Final = 57  # an Action
-FETCH: Final = 58  # [kind]
+SEEK: Final = 57
+FETCH: Final = 58
 APPEASE: Final = 59
 TACTICS: Final = 60
 
-VERBS: Final = 61
+#: What each of them is, in the order in which lists show them.
+VERBS: Final = [
+    Verb(END, "end", WAY_OUT, onto="own_deck"),
+    Verb(DONE, "done", WAY_OUT, "field take_property take_army tilt"),
+    Verb(
+        PASS,
+        "pass",
+        WAY_OUT,
+        "allies struggle ransom enter_joust control mulligan cast show_pair appease tactics",
+    ),
+    Verb(SAME, "same", WAY_OUT, "pick"),
+    Verb(CONCEDE, "concede", LEAVING),
+    # B3.2
+    Verb(
+        TOWER,
+        "tower a:hand",
+        FREE,
+        "turn start_tower",
+        "tower",
+        onto="own_towers",
+        from_tray="start_tower",
+        face_down=True,
+    ),
+    Verb(GARRISON, "garrison a:army b:mercenary", FREE, row="garrison", needs=(MERCENARY,)),
+    # B5
+    Verb(FOUND, "found a:hand", EARLDOM, row="found", takes=(CASTLE, PALACE), onto="new_fief"),
+    Verb(ATTACH, "attach a:hand b:fief", EARLDOM, row="attach", takes=(LAND, MARKET_TOWN, CHURCH, CATHEDRAL)),
+    Verb(INSTALL, "install a:hand b:fief", EARLDOM, row="install", takes=(PRINCE, VASSAL, CHAMPION, MONK)),
+    Verb(HIRE, "hire", EARLDOM, plays=MERCENARY),
+    Verb(RECRUIT, "recruit", EARLDOM, onto="army_deck"),
+    # B8, B9.4, B11, and the further Actions of variants and options
+    Verb(FEAST, "feast", COURT, plays=BANQUET, event="banquet"),
+    Verb(CROWN, "crown", COURT, plays=BANNER, onto="crown", event="banner"),
+    Verb(CALL_VOTE, "call vote", COURT, event="vote_called"),
+    Verb(SEEK, "seek", COURT, event="seeks"),
+    Verb(BEQUEATH, "bequeath a:lord", COURT, row="bequeath", plays=BANNER),
+    Verb(JOUST, "joust b:property a:home", COURT, row="joust", plays=BANNER),
+    Verb(VISIT, "visit a:their_hand", COURT, row="visit", needs=(MONK,)),
+    Verb(EMISSARY, "emissary a:hand", COURT, row="emissary", takes=(VASSAL, MONK), onto="vikings"),
+    # B7
+    Verb(BETRAY_LORD, "betray a:seat lord b:their_lord", POLITICS, row="treachery", plays=TREACHERY),
+    Verb(BETRAY_MERCENARY, "betray a:seat mercenary b:their_mercenary", POLITICS, row="treachery", plays=TREACHERY),
+    Verb(BETRAY_HAND, "betray a:their_hand hand", POLITICS, row="treachery", plays=TREACHERY),
+    Verb(INTRIGUE_FIEF, "intrigue a:seat fief b:their_lands", POLITICS, row="intrigue", plays=INTRIGUE),
+    Verb(INTRIGUE_MERCENARY, "intrigue a:seat mercenary b:their_mercenary", POLITICS, row="intrigue", plays=INTRIGUE),
+    Verb(INTRIGUE_POOL, "intrigue a:their_pool pool", POLITICS, row="intrigue", plays=INTRIGUE),
+    # B6.1; in "control" it is the Vikings who attack
+    Verb(STORM, "storm a:their_towers", ATTACK, "turn control", "storm"),
+    Verb(RAID, "raid a:seat b:their_lands", ATTACK, "turn control", "raid"),
+    Verb(SIEGE, "siege a:seat b:their_fief", ATTACK, "turn control", "siege"),
+    # In a battle and after it
+    Verb(FIELD, "field a:force", ANSWER, "field"),
+    Verb(LOSE, "lose a:fielded", ANSWER, "losses"),
+    Verb(DECIDE, "decide a:battle", ANSWER, "church_decides"),
+    Verb(TAKE, "take a:prize b:fief", ANSWER, "spoils take_property"),
+    Verb(BURN, "burn a:prize", ANSWER, "spoils take_property surrender"),
+    Verb(SEIZE, "seize", ANSWER, "besieged"),
+    Verb(RAZE, "raze", ANSWER, "besieged"),
+    Verb(FELL, "fell a:tower", ANSWER, "fell_tower"),
+    Verb(TACTICS, "tactics", ANSWER, "tactics", plays=BANNER),
+    Verb(PAY, "pay b:property a:home", ANSWER, "ransom"),
+    Verb(PLACE, "place a:fief", ANSWER, "homecoming place_card"),
+    # In answer to politics, a new King, a Joust
+    Verb(ALLY, "ally", ANSWER, "allies", plays=ALLIES, event="allies"),
+    Verb(VASSAL_HAND, "vassal hand", ANSWER, "struggle", plays=VASSAL, event="vassal"),
+    Verb(VASSAL_LORD, "vassal lord a:lord", ANSWER, "struggle", event="vassal"),
+    Verb(PRESS, "press a:pressed", ANSWER, "take_army"),
+    Verb(GIVE, "give a:army", ANSWER, "royal_gift"),
+    Verb(ENTER, "enter b:property a:home", ANSWER, "enter_joust"),
+    Verb(SWAP, "swap a:hand b:joust", ANSWER, "tilt", event="joust_swap"),
+    Verb(TURN, "turn a:joust", ANSWER, "tilt", plays=CHAMPION, event="joust_champion", face_down=True),
+    # Before play, in a Winter, in a vote, in the options, and at the end of a turn
+    Verb(BUY_TOWERS, "buy towers", ANSWER, "legacy"),
+    Verb(BUY_BANNER, "buy banner", ANSWER, "legacy", buys=BANNER),
+    Verb(BUY_CASTLE, "buy castle", ANSWER, "legacy", buys=CASTLE),
+    Verb(PICK, "pick a:tray", ANSWER, "pick", "pick", face_down=True),
+    Verb(BUY_PROPERTY, "buy property a:tray b:fief", ANSWER, "legacy", "buy_property"),
+    Verb(BUY_LORD, "buy lord a:tray b:fief", ANSWER, "legacy", "buy_lord"),
+    Verb(FETCH, "fetch a:tray", ANSWER, "fetch", "fetch", face_down=True),
+    Verb(DISCARD, "discard a:hand", ANSWER, "discard_down sacrifice"),
+    Verb(MULLIGAN, "mulligan", ANSWER, "mulligan"),
+    Verb(VOTE_FOR, "vote for", ANSWER, "cast"),
+    Verb(VOTE_AGAINST, "vote against", ANSWER, "cast"),
+    Verb(SHOW, "show", ANSWER, "show_pair"),
+    Verb(APPEASE, "appease", ANSWER, "appease", plays=BANQUET, event="appeased"),
+]
+BY_NUMBER: Final = {int(one.number): one for one in VERBS}
+ATTACKS: Final = [one for one in VERBS if one.group == ATTACK]
+
 BITS: Final = 7
 LIMIT: Final = 127  # the largest argument
 
@@ -101,6 +206,16 @@ def arg_b(move: i64) -> i64:
 
 def arg_c(move: i64) -> i64:
     return (move >> 21) & 127
+
+
+def declared(move: i64) -> Verb:
+    """All that is to be known of the verb of a move. A number that is no verb is a KeyError."""
+    return BY_NUMBER[move & 127]
+
+
+def argument(move: i64, slot: str) -> i64:
+    """The argument of a move that a form calls "a", "b" or "c"."""
+    return arg_a(move) if slot == "a" else arg_b(move) if slot == "b" else arg_c(move)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)

@@ -45,8 +45,8 @@ from .moves import (
     INTRIGUE_MERCENARY,
     INTRIGUE_POOL,
     PASS,
+    PRESS,
     TAKE,
-    TAKE_ARMY,
     VASSAL_HAND,
     VASSAL_LORD,
     Moves,
@@ -384,9 +384,9 @@ class TakeArmy(Handler):
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if t.earls[d.a].infantry > 0:
-            out.add(move(TAKE_ARMY, INFANTRY))
+            out.add(move(PRESS, INFANTRY))
         if t.earls[d.a].knights > 0:
-            out.add(move(TAKE_ARMY, KNIGHT))
+            out.add(move(PRESS, KNIGHT))
         if d.b > 0:
             out.add(DONE)
 

@@ -11,37 +11,21 @@ from math import erfc, sqrt
 from ..decks.book import READY, fitted, suited
 from ..engine.cards import NAMES, SET_KINDS
 from ..engine.leaving import AT_MAX_ROUNDS, ENDING_NAMES, NO_FIEF_LEFT, VIKING_VICTORY
+from ..engine.moves import VERBS
 from ..engine.rng import stream
 from ..engine.ruleset import Ruleset
 from ..engine.variants import VARIANTS
+from ..engine.verbs import FREE
 from ..measuring.intervals import Share, mean, wilson
 from ..measuring.matches import Match, Played
 from ..measuring.simulate import spread
 from ..measuring.tally import Tally
 
-#: What an Earl can do in his turn (B4, B3.2, W3.1, O6), by the events that tell of it.
-ACTIONS = (
-    "found", "attach", "install", "hire", "recruit", "banquet", "banner", "bequeath", "joust", "betray_lord",
-    "betray_mercenary", "betray_hand", "intrigue_fief", "intrigue_mercenary", "intrigue_pool", "storm", "raid", "siege",
-    "emissary", "visit", "vote_called", "seeks", "tower", "garrison",
-)  # fmt: skip
-#: The cards that some of them need.
-NEEDS = {
-    "hire": ("mercenary",),
-    "banquet": ("banquet",),
-    "banner": ("banner",),
-    "bequeath": ("banner",),
-    "joust": ("banner",),
-    "betray_lord": ("treachery",),
-    "betray_mercenary": ("treachery",),
-    "betray_hand": ("treachery",),
-    "intrigue_fief": ("intrigue",),
-    "intrigue_mercenary": ("intrigue",),
-    "intrigue_pool": ("intrigue",),
-    "emissary": ("vassal", "monk"),
-    "visit": ("monk",),
-    "garrison": ("mercenary",),
-}
+#: What an Earl can do in his turn (B4, B3.2, W3.1, O6), by the events that tell of it, with the cards that some of
+#: them need; the free placements come last.
+NEEDS = {verb.event: verb.needs for verb in VERBS if verb.is_action}
+NEEDS |= {verb.event: verb.needs for verb in VERBS if verb.group == FREE}
+ACTIONS = tuple(NEEDS)
 #: What cannot be done to a King who plays by himself (R1.2, R5.3), and what brings nothing while he has the card.
 NEVER_BESIDE_KING = ("joust", "betray_mercenary", "betray_hand", "visit", "banner")
 
@@ -223,11 +207,11 @@ def interval(values: Sequence[float]) -> Share:
     return wilson(sum(values), len(values))
 
 
-def games_with(patient: Patient, played: Sequence[Played], cards: Sequence[str]) -> list[bool]:
+def games_with(patient: Patient, played: Sequence[Played], kinds: Sequence[int]) -> list[bool]:
     """In which games somebody has one of these cards in his deck; in all if none is named."""
     counts = {deck: fitted(deck, patient.ruleset) for deck in patient.decks}
-    kinds = [NAMES.index(card) for card in cards]
-    return [not kinds or any(counts[str(deck)][kind] for deck in one.decks for kind in kinds) for one in played]
+    picked = [kind for kind in kinds if kind < SET_KINDS]
+    return [not kinds or any(counts[str(deck)][kind] for deck in one.decks for kind in picked) for one in played]
 
 
 def used(name: str, possible: Sequence[bool], numbers: Sequence[int], towers: int = 0) -> Use:
@@ -238,12 +222,12 @@ def used(name: str, possible: Sequence[bool], numbers: Sequence[int], towers: in
 def used_card(kind: int, patient: Patient, played: Sequence[Played], tallies: Sequence[Tally]) -> Use:
     numbers = [sum(seat[kind] for seat in tally.played) for tally in tallies]
     towers = sum(seat[kind] for tally in tallies for seat in tally.towers)
-    return used(NAMES[kind], games_with(patient, played, NAMES[kind : kind + 1]), numbers, towers)
+    return used(NAMES[kind], games_with(patient, played, [kind]), numbers, towers)
 
 
 def used_action(name: str, patient: Patient, played: Sequence[Played], tallies: Sequence[Tally]) -> Use:
     numbers = [tally.deeds.get(name, 0) for tally in tallies]
-    return used(name, games_with(patient, played, NEEDS.get(name, ())), numbers)
+    return used(name, games_with(patient, played, NEEDS[name]), numbers)
 
 
 def chance_of_spread(groups: Sequence[Sequence[float]]) -> float:

@@ -16,12 +16,13 @@ from ..engine.forces import index_of, source_of, unit_kind
 from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import ENDING_NAMES, KING_GONE
 from ..engine.losses import captive_home, captive_kind, captive_owner
+from ..engine.moves import declared
 from ..engine.piles import unpack
 from ..engine.play import legal_moves
 from ..engine.table import VIKINGS, Battle, Jouster, Table, TableDeck
 from ..rules.revisions import written
 from ..rules.rulesets import nested
-from ..words.notation import VERB_NAMES, card_text, move_text, unit_text
+from ..words.notation import card_text, move_text, unit_text
 from .files import write_text
 
 FORMAT = "regni-position"
@@ -189,7 +190,7 @@ def battle_data(b: Battle) -> Data:
         "attacker": seat_name(b.attacker),
         "controller": COLOURS[b.controller],
         "defender": COLOURS[b.defender],
-        "mode": VERB_NAMES[b.mode],
+        "mode": declared(b.mode).name,
         "fief": b.fief + 1,
         "stage": b.stage,
         "card": NAMES[b.card] if b.card != NOBODY else "",

@@ -46,6 +46,7 @@ from ..engine.leaving import (
     WITH_NOBODY,
 )
 from ..engine.losses import captive
+from ..engine.moves import ATTACKS
 from ..engine.piles import MOST, pack, unpack
 from ..engine.play import legal_moves, settle
 from ..engine.rng import Rng, table_streams
@@ -57,7 +58,7 @@ from ..rules.revisions import read_written
 from ..rules.rulebook import can_end
 from ..rules.rulesets import check_seats
 from ..words.hints import shown
-from ..words.notation import SILENT_KINDS, UNITS, VERB_NAMES, unit_text
+from ..words.notation import SILENT_KINDS, UNITS, unit_text
 from .counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
 from .fields import Fields, one_of, read_card
 from .files import parse_toml, read_text
@@ -367,13 +368,13 @@ def read_battle(fields: Fields, earls: list[Earl]) -> Battle:
     attacker = fields.word("attacker", ["vikings", *seats])
     defender = seats.index(fields.word("defender", seats))
     card = fields.word("card", ["", *NAMES[NORMAL : NORMAL + 4]], "")
-    mode = fields.word("mode", ["storm", "raid", "siege"])
+    mode = fields.word("mode", [verb.name for verb in ATTACKS])
     seat = VIKINGS if attacker == "vikings" else seats.index(attacker)
     battle = Battle(
         seat,
         seats.index(fields.word("controller", seats)),
         defender,
-        next(verb for verb, name in VERB_NAMES.items() if name == mode),
+        next(verb.number for verb in ATTACKS if verb.name == mode),
         fields.count("fief", 1, 99, 1) - 1,
         fields.count("stage", 0, 6),
         NAMES.index(card) if card else NOBODY,

@@ -7,10 +7,8 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..engine import moves as m
-from ..engine.moves import verb
+from ..engine.moves import SAME, declared
 from ..words.choices import Choice, Choices
-from ..words.notation import FORMS
 from ..words.spoken import say
 from ..words.words import Words
 
@@ -30,7 +28,7 @@ def rows(choices: Choices, width: int, whole: bool = False) -> RenderableType:
     room = width - sum(size + 2 for size in beside if size)
     way_out = choices.way_out
     # The deck one had comes before the cards to make another of.
-    is_first = way_out is not None and verb(way_out.move) == m.SAME
+    is_first = way_out is not None and way_out.move == SAME
     if way_out is not None and is_first:
         add_way_out(grid, way_out, beside, room)
     last = None
@@ -55,7 +53,7 @@ def add_way_out(grid: Grid, way_out: Choice, beside: tuple[int, int], room: int)
 
 
 def folded(choices: list[Choice], words: Words) -> Text:
-    word = say(FORMS[verb(choices[0].move)].split()[0], words.language)
+    word = say(declared(choices[0].move).word, words.language)
     text = words.text(
         "terminal-folded", first=choices[0].number, last=choices[-1].number, word=word, number=len(choices)
     )

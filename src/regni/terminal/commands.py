@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
+from ..engine.moves import VERBS
 from ..words.hints import plain
-from ..words.notation import FORMS
 from ..words.words import LANGUAGES, words
 
 COMMANDS = (
@@ -17,7 +17,7 @@ COMMANDS = (
 LONGEST_ECHO = 30
 
 #: The first words of all moves.
-VERBS = {form.split()[0] for form in FORMS.values()}
+FIRST_WORDS = {verb.word for verb in VERBS}
 
 
 @dataclass(frozen=True)

@@ -8,16 +8,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..engine import moves as m
 from ..engine.cards import COLOURS
-from ..engine.moves import verb
+from ..engine.moves import declared, verb
 from ..engine.table import Table
-from ..words.choices import WAYS_OUT
+from ..engine.verbs import WAY_OUT
 from ..words.words import Words
 from .names import InkedNames
-
-#: Moves of which the others do not see all: the card stays face down.
-FACE_DOWN = (m.TOWER, m.PICK, m.FETCH, m.TURN)
 
 Reason = tuple[str, dict[str, int]]
 
@@ -46,7 +42,8 @@ class Reasons:
 
     def note(self, table: Table, move: int, reason: Reason) -> None:
         """A move that the Earl who decides is about to make."""
-        if not reason[0] or verb(move) in WAYS_OUT + FACE_DOWN:
+        what = declared(move)
+        if not reason[0] or what.group == WAY_OUT or what.is_face_down:
             return
         seat = int(table.stack[-1].seat)
         last = self.told[-1] if self.told else None

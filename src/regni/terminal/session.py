@@ -28,7 +28,7 @@ from ..words.spoken import in_notation, spoken
 from ..words.words import words
 from .choices import rows
 from .chronicle import page
-from .commands import VERBS, Typed, brief, printable, read_line
+from .commands import FIRST_WORDS, Typed, brief, printable, read_line
 from .help import Help
 from .keeping import Keeper
 from .ledger import ledger_page
@@ -293,7 +293,7 @@ class Session:
                     )
                 )
             )
-        elif word not in VERBS:
+        elif word not in FIRST_WORDS:
             self.refuse(Text(self.text("unknown", typed=brief(typed))))
         else:
             self.try_notation(text)
@@ -385,7 +385,7 @@ class Session:
         try:
             rule = self.game.why_not(move)
         except RegniError as error:
-            unknown = move.split()[0] not in VERBS
+            unknown = move.split()[0] not in FIRST_WORDS
             self.show(Text(self.text("unknown", typed=brief(rest)) if unknown else error.text(self.words.language)))
             return
         if rule is None:

@@ -15,10 +15,12 @@ from itertools import product
 import tomli_w
 
 from ..engine.cards import COLOURS, EARL_KINDS, NAMES
+from ..engine.decisions import PICK
 from ..engine.digest import digest
 from ..engine.events import DRAW, FIELDS, JOUST_DEALT, SHOWN, Event, family
 from ..engine.forces import SOURCE_NAMES
-from ..engine.moves import FETCH, PICK, SAME, TOWER, TURN, move, verb
+from ..engine.moves import BY_NUMBER, SAME, declared, move, verb
+from ..engine.moves import PICK as PICK_CARD
 from ..engine.play import legal_moves, play, why_not
 from ..engine.rng import Rng
 from ..engine.rule_ids import LEGAL
@@ -28,7 +30,7 @@ from ..game import Game
 from ..records.positions import Data, position, view
 from ..records.reading import read_position
 from ..records.record import Record, read_record
-from ..words.notation import FORMS, move_text, read_move
+from ..words.notation import move_text, read_move
 from ..words.words import LANGUAGES, words
 from .invariants import demand, imagine_other
 from .rebuild import Rebuilder
@@ -74,14 +76,15 @@ def check_why_not(table: Table, rng: Rng, tries: int = 40) -> None:
 def all_moves() -> list[int]:
     """Every move that can be written down, whether it ever makes sense or not, with Fiefs and Mercenaries up to 3."""
     moves = []
-    for what, form in FORMS.items():
+    # In the order of their numbers, so that the same chance tries the same moves whatever order lists have.
+    for what in sorted(BY_NUMBER):
         most = {"a": 1, "b": 1, "c": 1}
-        for word in form.split()[1:]:
-            slot, _, shape = word.partition(":")
-            if shape == "unit":
+        for part in BY_NUMBER[what].arguments:
+            if part.writing == "unit":
                 most = {"a": len(SOURCE_NAMES), "b": len(NAMES), "c": 3}
-            elif shape:
-                most[slot] = {"kind": len(NAMES), "seat": len(COLOURS), "card": len(COLOURS) * EARL_KINDS}.get(shape, 3)
+            else:
+                sizes = {"kind": len(NAMES), "seat": len(COLOURS), "card": len(COLOURS) * EARL_KINDS}
+                most[part.slot] = sizes.get(part.writing, 3)
         for a, b, c in product(*(range(number) for number in most.values())):
             with suppress(KeyError):  # a King from Hand: nothing that has a text
                 move_text(move(what, a, b, c))
@@ -148,7 +151,8 @@ def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
     for a deck or fetched from the tray, or which Joust card a Champion turned, is for its owner alone."""
     listed = legal_moves(table)
     top = table.stack[-1]
-    is_secret = verb(chosen) in (TOWER, TURN, FETCH) or (verb(chosen) == PICK and top.b == 0)
+    # Where all pick from one tray, everybody sees it.
+    is_secret = declared(chosen).is_face_down and not (top.kind == PICK and top.b)
     if is_secret and top.seat != seat:
         return [other for other in listed if verb(other) == verb(chosen)]
     return [chosen] if chosen in listed else []
@@ -214,7 +218,7 @@ def check_undo(game: Game) -> None:
         return
     earlier = game.at(len(game.moves) - 1)
     # Picking a deck is no chance.
-    is_picking = verb(game.moves[-1]) in (PICK, SAME)
+    is_picking = verb(game.moves[-1]) in (PICK_CARD, SAME)
     left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0 and not is_picking]
     chance = hidden_piles(game.table, left) == hidden_piles(earlier.table, left)
     demand(chance, "A move that asked chance can be taken back.")

@@ -14,12 +14,13 @@ from ..engine.decisions import TURN
 from ..engine.digest import digest
 from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
-from ..engine.moves import CONCEDE, END, SIEGE, STORM, TOWER, verb
+from ..engine.moves import CONCEDE, END, TOWER, declared, verb
 from ..engine.play import legal_moves, play, settle, wander
 from ..engine.rng import Rng, stream
 from ..engine.setup import set_table
 from ..engine.table import Table
 from ..engine.variant_facts import SEATS
+from ..engine.verbs import ATTACK
 from ..errors import RegniError
 from ..game import Game
 from ..records.files import write_text
@@ -124,7 +125,7 @@ class Trial:
         if listed[-1] == CONCEDE and rng.below(CONCEDING) > 0:
             listed.pop()
         if self.manner == FIGHTING:
-            attacks = [chosen for chosen in listed if STORM <= verb(chosen) <= SIEGE]
+            attacks = [chosen for chosen in listed if declared(chosen).group == ATTACK]
             if attacks and rng.below(2):
                 return attacks[rng.below(len(attacks))]
         if self.manner != BLIND and rng.below(4):

@@ -6,79 +6,14 @@ with its colour, `red.land`; when reading, the colour can be left out where only
 
 from __future__ import annotations
 
-from ..engine import moves as m
 from ..engine.cards import COLOURS, EARL_KINDS, INFANTRY, KING, MERCENARY, NAMES
 from ..engine.forces import SOURCE_NAMES
-from ..engine.moves import arg_a, arg_b, arg_c, move, verb
+from ..engine.moves import BITS, LIMIT, VERBS, arg_a, arg_b, arg_c, declared, move
 from ..engine.play import legal_moves
 from ..engine.table import Table
+from ..engine.verbs import Verb
 from ..errors import Notation, RegniError
 from .hints import shown
-
-#: Each verb with its words and arguments, in the order they are written. `a`, `b`, `c` are the arguments of the move.
-FORMS: dict[int, str] = {
-    m.END: "end",
-    m.CONCEDE: "concede",
-    m.RECRUIT: "recruit",
-    m.HIRE: "hire",
-    m.FEAST: "feast",
-    m.CROWN: "crown",
-    m.TOWER: "tower a:kind",
-    m.GARRISON: "garrison a:kind b:number",
-    m.FOUND: "found a:kind",
-    m.ATTACH: "attach a:kind b:number",
-    m.INSTALL: "install a:kind b:number",
-    m.VISIT: "visit a:seat",
-    m.EMISSARY: "emissary a:kind",
-    m.BEQUEATH: "bequeath a:number",
-    m.JOUST: "joust b:card a:number",
-    m.BETRAY_LORD: "betray a:seat lord b:number",
-    m.BETRAY_MERCENARY: "betray a:seat mercenary b:number",
-    m.BETRAY_HAND: "betray a:seat hand",
-    m.INTRIGUE_FIEF: "intrigue a:seat fief b:number",
-    m.INTRIGUE_MERCENARY: "intrigue a:seat mercenary b:number",
-    m.INTRIGUE_POOL: "intrigue a:seat pool",
-    m.STORM: "storm a:seat",
-    m.RAID: "raid a:seat b:number",
-    m.SIEGE: "siege a:seat b:number",
-    m.DONE: "done",
-    m.PASS: "pass",
-    m.FIELD: "field a:unit",
-    m.LOSE: "lose a:unit",
-    m.DECIDE: "decide a:kind",
-    m.TAKE: "take a:card b:number",
-    m.BURN: "burn a:card",
-    m.SEIZE: "seize",
-    m.RAZE: "raze",
-    m.ALLY: "ally",
-    m.VASSAL_HAND: "vassal hand",
-    m.VASSAL_LORD: "vassal lord a:number",
-    m.PAY: "pay b:card a:number",
-    m.PLACE: "place a:number",
-    m.TAKE_ARMY: "press a:kind",
-    m.GIVE: "give a:kind",
-    m.ENTER: "enter b:card a:number",
-    m.SWAP: "swap a:kind b:kind",
-    m.TURN: "turn a:kind",
-    m.DISCARD: "discard a:kind",
-    m.FELL: "fell a:kind",
-    m.MULLIGAN: "mulligan",
-    m.CALL_VOTE: "call vote",
-    m.VOTE_FOR: "vote for",
-    m.VOTE_AGAINST: "vote against",
-    m.BUY_TOWERS: "buy towers",
-    m.BUY_BANNER: "buy banner",
-    m.BUY_CASTLE: "buy castle",
-    m.BUY_PROPERTY: "buy property a:kind b:number",
-    m.BUY_LORD: "buy lord a:kind b:number",
-    m.PICK: "pick a:kind",
-    m.SAME: "same",
-    m.SHOW: "show",
-    m.SEEK: "seek",
-    m.FETCH: "fetch a:kind",
-    m.APPEASE: "appease",
-    m.TACTICS: "tactics",
-}
 
 #: What follows a unit's source: its kind, or its number, or both, or nothing (then the kind goes without saying).
 UNITS = {
@@ -94,45 +29,40 @@ UNITS = {
 }
 SILENT_KINDS = {"mercenary": MERCENARY, "crown": KING, "guard": INFANTRY}
 
-#: The verbs by their names in moves.py, lower case: the keys of `locales/*/moves.ftl`.
-VERB_NAMES = {
-    value: name.lower() for name, value in vars(m).items() if name.isupper() and name not in ("VERBS", "BITS", "LIMIT")
-}
-
 ANY_COLOUR = -1
 
 
 def move_text(move: int) -> str:
     """The text of a move; a number that is none, or that says more than its text, is a KeyError or an IndexError.
 
-    >>> move_text(m.move(m.SIEGE, 1, 0))
+    >>> from regni.engine.moves import SIEGE
+    >>> move_text(move(SIEGE, 1, 0))
     'siege red 1'
     """
-    if not 0 <= move < 1 << 4 * m.BITS:
+    if not 0 <= move < 1 << 4 * BITS:
         raise KeyError(move)
-    what, left = verb(move), {"a": arg_a(move), "b": arg_b(move), "c": arg_c(move)}
+    verb, left = declared(move), {"a": arg_a(move), "b": arg_b(move), "c": arg_c(move)}
     words = []
-    for word in FORMS[what].split():
-        name, _, shape = word.partition(":")
-        if not shape:
-            words.append(name)
-        elif shape == "unit":
+    for part in verb.parts:
+        if part.text:
+            words.append(part.text)
+        elif part.writing == "unit":
             words += unit_text(left.pop("a"), left.pop("b"), left.pop("c")).split()
-            if read_unit(what, words[1:]) != move:
+            if read_unit(verb, words[1:]) != move:
                 raise KeyError(move)
         else:
-            words.append(argument_text(shape, left.pop(name)))
+            words.append(argument_text(part.writing, left.pop(part.slot)))
     if any(left.values()):
         raise KeyError(move)
     return " ".join(words)
 
 
-def argument_text(shape: str, value: int) -> str:
-    if shape == "kind":
+def argument_text(writing: str, value: int) -> str:
+    if writing == "kind":
         return NAMES[value]
-    if shape == "seat":
+    if writing == "seat":
         return COLOURS[value]
-    if shape == "card":
+    if writing == "card":
         return card_text(value)
     return str(value + 1)
 
@@ -158,57 +88,55 @@ def read_move(text: object, table: Table) -> int:
     words = text.strip().lower().replace("-", "_").split()
     if not words:
         raise RegniError("move-empty")
-    forms = [(what, form.split()) for what, form in FORMS.items() if form.split()[0] == words[0]]
-    if not forms:
-        verbs = Notation(", ".join(sorted({form.split()[0] for form in FORMS.values()})))
-        raise RegniError("move-unknown-verb", word=words[0][:40], verbs=verbs)
-    written = Notation(" / ".join(readable(form) for _, form in forms))
-    error = RegniError("move-form", text=Notation(text.strip()[:80]), form=written)
-    for what, form in forms:
-        found = read_form(what, form, words, table)
+    verbs = [verb for verb in VERBS if verb.word == words[0]]
+    if not verbs:
+        known = Notation(", ".join(sorted({verb.word for verb in VERBS})))
+        raise RegniError("move-unknown-verb", word=words[0][:40], verbs=known)
+    for verb in verbs:
+        found = read_form(verb, words, table)
         if found is not None:
             return found
-    raise error
+    forms = Notation(" / ".join(readable(verb) for verb in verbs))
+    raise RegniError("move-form", text=Notation(text.strip()[:80]), form=forms)
 
 
-def readable(form: list[str]) -> str:
-    return " ".join(f"<{word.split(':')[1]}>" if ":" in word else word for word in form)
+def readable(verb: Verb) -> str:
+    return " ".join(part.text or f"<{part.writing}>" for part in verb.parts)
 
 
-def read_form(what: int, form: list[str], words: list[str], table: Table) -> int | None:
-    if "a:unit" in form:
-        return read_unit(what, words[1:])
-    if len(form) != len(words):
+def read_form(verb: Verb, words: list[str], table: Table) -> int | None:
+    if any(part.writing == "unit" for part in verb.arguments):
+        return read_unit(verb, words[1:])
+    if len(verb.parts) != len(words):
         return None
     values = {"a": 0, "b": 0, "c": 0}
     bare = ""
-    for slot, word in zip(form, words, strict=True):
-        name, _, shape = slot.partition(":")
-        if not shape:
-            if word != name:
+    for part, word in zip(verb.parts, words, strict=True):
+        if part.text:
+            if word != part.text:
                 return None
             continue
-        value = read_argument(shape, word)
-        if shape == "seat" and word == NAMES[KING] and table.variant.has_king:
+        value = read_argument(part.writing, word)
+        if part.writing == "seat" and word == NAMES[KING] and table.variant.has_king:
             value = int(table.players)  # R2.4: he sits behind the Earls
         if value is None:
             return None
         if value == ANY_COLOUR:
-            bare = name
+            bare = part.slot
             value = NAMES.index(word)
-        values[name] = value
-    found = move(what, values["a"], values["b"], values["c"])
+        values[part.slot] = value
+    found = move(verb.number, values["a"], values["b"], values["c"])
     return match_colour(found, bare, table) if bare else found
 
 
-def read_argument(shape: str, word: str) -> int | None:
-    if shape == "kind":
+def read_argument(writing: str, word: str) -> int | None:
+    if writing == "kind":
         return NAMES.index(word) if word in NAMES else None
-    if shape == "seat":
+    if writing == "seat":
         return COLOURS.index(word) if word in COLOURS else None
-    if shape == "card":
+    if writing == "card":
         return read_card(word)
-    if word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= m.LIMIT + 1:
+    if word.isascii() and word.isdigit() and len(word) <= 3 and 1 <= int(word) <= LIMIT + 1:
         return int(word) - 1
     return None
 
@@ -225,7 +153,7 @@ def read_card(word: str) -> int | None:
 
 def match_colour(found: int, slot: str, table: Table) -> int:
     """The legal move with a card of any colour where `found` has a bare one; if none fits, the decider's own colour."""
-    shift = m.BITS * (1 if slot == "a" else 2)
+    shift = BITS * (1 if slot == "a" else 2)
     matches = [
         legal
         for legal in legal_moves(table)
@@ -237,7 +165,7 @@ def match_colour(found: int, slot: str, table: Table) -> int:
     return matches[0] if matches else found + (own * EARL_KINDS << shift)
 
 
-def read_unit(what: int, words: list[str]) -> int | None:
+def read_unit(verb: Verb, words: list[str]) -> int | None:
     if not words or words[0] not in UNITS:
         return None
     shapes = UNITS[words[0]].split()
@@ -252,4 +180,4 @@ def read_unit(what: int, words: list[str]) -> int | None:
             kind = value
         else:
             index = value
-    return move(what, SOURCE_NAMES.index(words[0]), kind, index)
+    return move(verb.number, SOURCE_NAMES.index(words[0]), kind, index)

@@ -9,12 +9,13 @@ import re
 from functools import cache
 
 from ..engine.cards import COLOURS, NAMES
+from ..engine.forces import SOURCE_NAMES
+from ..engine.moves import VERBS
 from .hints import plain
-from .notation import FORMS, UNITS
-from .words import LANGUAGES, words
+from .texts import LANGUAGES, texts
 
 #: The words of the notation that are neither cards nor Earls: they stand in `locales/*/notation.ftl`.
-WORDS = sorted({word for form in FORMS.values() for word in form.split() if ":" not in word} | set(UNITS))
+WORDS = sorted({part.text for verb in VERBS for part in verb.parts if part.text} | set(SOURCE_NAMES))
 
 
 @cache
@@ -22,7 +23,7 @@ def vocabulary() -> dict[str, str]:
     """All that can be said for a word of the notation, without accents; and what says nothing, for nothing."""
     said: dict[str, str] = {}
     for language in LANGUAGES:
-        spoken = words(language)
+        spoken = texts(language)
         said |= {plain(word): "" for word in spoken.text("notation-silent").split(", ")}
         said |= {plain(spoken.text(f"earl-{colour}")): colour for colour in COLOURS}
         said |= {plain(spoken.text(f"card-{name}")): name for name in NAMES}
@@ -68,7 +69,7 @@ def spoken(notation: str, language: str) -> str:
 
 
 def say(word: str, language: str) -> str:
-    said = words(language)
+    said = texts(language)
     if word.startswith("<"):
         return f"<{said.text(f'notation-slot-{word[1:]}')}"
     if word in WORDS:

@@ -1,40 +1,29 @@
-"""Every word a person reads, by id and language, from `locales/*/*.ftl` (Fluent)."""
+"""What the engine's numbers are called: cards, Earls, rules, events, moves and decisions in words."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
-
-from ..engine import moves as m
-from ..engine.cards import COLOURS, NAMES, NOBODY, card, colour_of, kind_of
-from ..engine.decisions import SURRENDER
+from ..engine.cards import COLOURS, EARL_KINDS, NAMES, NOBODY, card, colour_of, kind_of
 from ..engine.events import EVENT_KINDS, Event
-from ..engine.forces import ATTACK, SOURCE_NAMES
+from ..engine.forces import SOURCE_NAMES
 from ..engine.handlers import HANDLERS, KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
-from ..engine.moves import arg_a, arg_b, arg_c, verb
+from ..engine.losses import side_seat
+from ..engine.moves import arg_a, arg_b, arg_c, argument, declared
+from ..engine.piles import held
 from ..engine.rule_ids import rule_id
 from ..engine.ruleset import DECK, FIEFS, FORMULA, SETTINGS, Ruleset, amount, card_key
 from ..engine.table import VIKINGS, Table
-from .notation import VERB_NAMES
-
-LANGUAGES = ("en", "es")
+from ..engine.verbs import Part
+from .texts import LANGUAGES, Texts
 
 #: With so many Earls no formula comes to less than nothing, where it would stop counting.
 MANY = 100
 
-#: Names that the King of Rebellion has instead of those of his colour.
-KINGS_OWN = ("earl", "letter")
-#: What a name that begins with an article does to the word before it.
-CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
 
-
-class Words:
-    """All texts of one language.
+class Words(Texts):
+    """The words of one language.
 
     >>> words("en").card(3), words("es").card(3)
     ('Church', 'Iglesia')
@@ -46,48 +35,10 @@ class Words:
     ('the King', 'Castillo del Rey')
     """
 
-    def __init__(self, language: str, king: str = "") -> None:
-        self.language = language
-        self.king = king
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for texts in texts_of(language):
-            self._bundle.add_resource(texts)
-        for name in KINGS_OWN:
-            if king and self.has(f"{name}-king"):
-                crowned = FluentResource(f"{name}-{king} = {{ {name}-king }}")
-                self._bundle.add_resource(crowned, allow_overrides=True)
-        self._contractions = CONTRACTIONS[language] if king else {}
-        #: Messages with nothing to fill in, once they were asked for.
-        self._plain: dict[str, str] = {}
-
     def at(self, table: Table) -> Words:
         """The words for a table: in Rebellion the seat behind the Earls is called the King, even after his fall."""
         has_king = table.variant.has_king
         return words(self.language, COLOURS[table.players]) if has_king else words(self.language)
-
-    def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
-
-    def text(self, key: str, /, **values: str | int) -> str:
-        """The message of that id, filled in. A missing one is a mistake in the program, not in its use."""
-        if values:
-            return self._filled_in(key, values)
-        # A page says hundreds of these.
-        if key not in self._plain:
-            self._plain[key] = self._filled_in(key, values)
-        return self._plain[key]
-
-    def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        formatted, errors = self._bundle.format_pattern(message.value, values)
-        if errors:
-            raise KeyError(f"{key}: {errors}")
-        text = str(formatted)
-        for apart, together in self._contractions.items():
-            text = re.sub(apart, together, text)
-        return text
 
     def card(self, kind: int) -> str:
         """A face; -1 is one that may not be seen."""
@@ -208,66 +159,59 @@ class Words:
         if meaning == "ending":
             values["how"] = ENDING_NAMES[number]
         elif meaning == "verb":
-            values["verb_key"] = VERB_NAMES[number]
+            values["verb_key"] = declared(number).name
         elif meaning == "card":
             values["number_card"] = self.card(number)
         else:
             values["number"] = number + 1 if meaning.endswith("mercenary") else number
         return capital(self.text(f"event-{kind.name}", **values))
 
-    def move(self, table: Table, move: int) -> str:
-        """A legal move of the decision at hand, as a choice to read."""
-        decision = table.stack[-1]
-        seat = decision.seat
-        what, a, b, c = verb(move), arg_a(move), arg_b(move), arg_c(move)
-        name = VERB_NAMES[what]
-        if what in (m.DONE, m.PASS):
-            return self.text(f"move-{name}-{KIND_NAMES[decision.kind]}")
-        if what in (m.TOWER, m.FOUND, m.EMISSARY, m.DECIDE, m.TAKE_ARMY, m.GIVE, m.DISCARD, m.FELL, m.PICK, m.FETCH):
-            return self.text(f"move-{name}", **self.named(a))
-        if what in (m.ATTACH, m.INSTALL, m.BUY_PROPERTY, m.BUY_LORD):
-            return self.text(f"move-{name}", **self.named(a), fief=self.fief(table, seat, b))
-        if what == m.GARRISON:
-            return self.text(f"move-{name}", **self.named(a), index=b + 1)
-        if what in (m.VISIT, m.BETRAY_HAND, m.INTRIGUE_POOL, m.STORM):
-            return self.text(f"move-{name}", earl=self.earl(a))
-        if what in (m.BETRAY_MERCENARY, m.INTRIGUE_MERCENARY):
-            return self.text(f"move-{name}", earl=self.earl(a), index=b + 1)
-        if what == m.BETRAY_LORD:
-            lord = self.card(table.earls[a].fiefs[b].lord)
-            return self.text(f"move-{name}", earl=self.earl(a), fief=self.fief(table, a, b), lord=lord)
-        if what in (m.INTRIGUE_FIEF, m.RAID, m.SIEGE):
-            return self.text(f"move-{name}", earl=self.earl(a), fief=self.fief(table, a, b))
-        if what in (m.BEQUEATH, m.VASSAL_LORD, m.PLACE):
-            return self.text(f"move-{name}", fief=self.fief(table, seat, a))
-        if what in (m.JOUST, m.PAY, m.ENTER):
-            return self.text(f"move-{name}", **self.owned(b, seat), fief=self.fief(table, seat, a))
-        if what == m.TAKE:
-            return self.text(f"move-{name}", **self.owned(a, seat), fief=self.fief(table, seat, b))
-        if what == m.BURN:
-            name = "surrender" if decision.kind == SURRENDER else name
-            return self.text(f"move-{name}", **self.owned(a, seat))
-        if what == m.FIELD:
-            if SOURCE_NAMES[a] == "lord":
-                return self.text("move-field-lord", **self.named(b), fief=self.fief(table, seat, c))
-            return self.text(f"move-field-{SOURCE_NAMES[a]}", **self.named(b), index=c + 1)
-        if what == m.LOSE:
-            return self.loss(table, SOURCE_NAMES[a], b, c)
-        if what == m.SWAP:
-            return self.text(f"move-{name}", **self.named(a), joust=self.card(b))
-        if what == m.TURN:
-            return self.text(f"move-{name}", joust=self.card(a))
-        return self.text(f"move-{name}")
+    def move(self, table: Table, move: int, seat: int | None = None) -> str:
+        """A move as a choice to read: of the seat that decides, unless another is named."""
+        name, values = declared(move).name, self.arguments(table, move, seat)
+        # Some read otherwise in one decision or another, or by where a unit comes from.
+        manners = [KIND_NAMES[table.stack[-1].kind], values.get("source_key")]
+        keys = [f"move-{name}-{manner}" for manner in manners if manner]
+        return self.text(next(filter(self.has, keys), f"move-{name}"), **values)
 
-    def loss(self, table: Table, source: str, kind: int, index: int) -> str:
-        """A card to lose in battle, told apart from others of its kind."""
-        battle = table.battle
-        if source == "lord" and battle is not None:
-            owner = battle.attacker if table.stack[-1].a == ATTACK else battle.defender
-            return self.text("move-lose-lord", **self.named(kind), fief=self.fief(table, owner, index))
-        if source in ("mercenary", "garrison"):
-            return self.text(f"move-lose-{source}", **self.named(kind), index=index + 1)
-        return self.text("move-lose", **self.named(kind), source_key=source)
+    def arguments(self, table: Table, move: int, seat: int | None = None) -> dict[str, str | int]:
+        """The arguments of a move, as the messages about it want them."""
+        mover = int(table.stack[-1].seat) if seat is None else seat
+        values: dict[str, str | int] = {}
+        for part in declared(move).arguments:
+            values |= self._argument(table, move, part, mover)
+        return values
+
+    def _argument(self, table: Table, move: int, part: Part, mover: int) -> dict[str, str | int]:
+        value, shape = int(argument(move, part.slot)), part.shape
+        if part.writing == "unit":
+            return self._unit(table, move, mover)
+        if part.writing == "seat":
+            return {"earl": self.earl(value)}
+        if part.writing == "card":
+            return self.owned(value, mover)
+        if shape == "joust":
+            return {"joust": self.card(value)}
+        if shape in ("hand", "tray") and value < EARL_KINDS:
+            # Where the card comes from the tray, how many of them are left there.
+            return self.named(value) | {"number": held(table.earls[mover].tray, value)}
+        if part.writing == "kind":
+            return self.named(value)
+        if shape in ("mercenary", "their_mercenary"):
+            return {"index": value + 1}
+        owner = int(arg_a(move)) if shape.startswith("their_") else mover
+        fief = self.fief(table, owner, value)
+        return {"fief": fief, "lord": self.card(table.earls[owner].fiefs[value].lord)}
+
+    def _unit(self, table: Table, move: int, mover: int) -> dict[str, str | int]:
+        """A card that is fielded or lost, told apart from others of its kind."""
+        source, index, battle = SOURCE_NAMES[arg_a(move)], int(arg_c(move)), table.battle
+        values = self.named(arg_b(move)) | {"source_key": source, "index": index + 1}
+        if source == "lord":
+            is_lost = declared(move).has("fielded")
+            owner = side_seat(battle, table.stack[-1].a) if is_lost and battle is not None else mover
+            values["fief"] = self.fief(table, int(owner), index)
+        return values
 
     def decision(self, table: Table) -> str:
         """What the decision at hand is about."""
@@ -310,13 +254,6 @@ def capital(sentence: str) -> str:
     'The King has the turn.'
     """
     return sentence[:1].upper() + sentence[1:]
-
-
-@cache
-def texts_of(language: str) -> list[Resource]:
-    folder = resources.files("regni") / "locales" / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
 
 
 @cache

@@ -54,7 +54,7 @@ move-intrigue_pool = Play Intrigue for Army cards of { $earl }
 move-ally = Play Allies
 move-vassal_hand = Play a Vassal from Hand
 move-vassal_lord = Play the Vassal who is Lord of { $fief }
-move-take_army = Take { a-card } from the pool
+move-press = Take { a-card } from the pool
 move-pass-allies = Play no Allies
 move-pass-struggle = Yield
 move-done-take_property = Take no more Properties
@@ -83,7 +83,7 @@ move-lose = { $source_key ->
     [host] Lose { whom-card } (Viking host)
 }
 move-fell = Let a Tower fall: { $card }
-move-surrender = Give up { a-property }
+move-burn-surrender = Give up { a-property }
 move-take = Take { a-property } to { $fief }
 move-burn = Burn { a-property }
 move-seize = Take over the Fief

@@ -66,7 +66,7 @@ move-intrigue_pool = Jugar una Intriga por cartas de Ejército de { $earl }
 move-ally = Jugar Aliados
 move-vassal_hand = Jugar un Vasallo de la Mano
 move-vassal_lord = Jugar el Vasallo que es Lord del { $fief }
-move-take_army = Tomar { a-card } de la reserva
+move-press = Tomar { a-card } de la reserva
 move-pass-allies = No jugar Aliados
 move-pass-struggle = Ceder
 move-done-take_property = No tomar más Propiedades
@@ -95,7 +95,7 @@ move-lose = { $source_key ->
     [host] Perder { whom-card } (hueste vikinga)
 }
 move-fell = Dejar caer una Torre: { $card }
-move-surrender = Entregar { a-property }
+move-burn-surrender = Entregar { a-property }
 move-take = Llevar { a-property } al { $fief }
 move-burn = Quemar { a-property }
 move-seize = Quedarse con el Feudo

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from ...engine.cards import CHURCH_DECIDES, NAMES, NOBODY
 from ...engine.forces import force
+from ...engine.moves import declared
 from ...engine.table import Table
-from ...words.notation import VERB_NAMES
 from ...words.words import capital, seat_key
 from .board import Card, Painter
 from .forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is_fielding, met, undefended
@@ -95,7 +95,7 @@ def sum_words(table: Table, painter: Painter, left: Mapping[int, int], told: Map
     percent = range_words("odds-percent", [str(one) for one in percents], painter)
     means = [words.text("odds-tenths", whole=one // 10, tenths=one % 10) for one in tenths]
     mean = range_words("odds-mean", means, painter)
-    return words.text(f"odds-sum-{VERB_NAMES[battle_of(table).mode]}", percent=percent, mean=mean)
+    return words.text(f"odds-sum-{declared(battle_of(table).mode).name}", percent=percent, mean=mean)
 
 
 def range_words(key: str, bounds: list[str], painter: Painter) -> str:

@@ -13,78 +13,78 @@ path, a small menu asks which. A move without a path is a button only. Every thi
 
 from __future__ import annotations
 
-from ...engine import moves as m
-from ...engine.cards import COLOURS, NAMES
-from ...engine.decisions import START_TOWER
+from ...engine.cards import COLOURS, NAMES, NOBODY
 from ...engine.forces import SOURCE_NAMES
 from ...engine.losses import side_seat
-from ...engine.moves import arg_a, arg_b, arg_c, verb
+from ...engine.moves import arg_a, arg_b, arg_c, argument, declared
 from ...engine.table import VIKINGS, Table
-from ...words.notation import card_text, unit_text
+from ...engine.verbs import Part
+from ...words.choices import is_from_tray
+from ...words.notation import argument_text, unit_text
 
 Path = tuple[str, ...]
 
-#: Moves that are one card of the Hand, played for what it is.
-FROM_HAND = {
-    m.HIRE: "mercenary",
-    m.FEAST: "banquet",
-    m.ALLY: "allies",
-    m.VASSAL_HAND: "vassal",
-    m.APPEASE: "banquet",
-    m.TACTICS: "banner",
+#: What is clicked for an argument, by its shape: `here` is the argument as it is written, `own` the colour of who
+#: moves, `other` the one that the first argument names. What is not here is part of the thing for another argument.
+CLICKED = {
+    "hand": "hand-{here}",
+    "tray": "tray-{here}",
+    "tower": "tower-{here}",
+    "army": "pool-{own}-{here}",
+    "pressed": "prize-{here}",
+    "battle": "choose-{here}",
+    "joust": "joust-{here}",
+    "property": "property-{own}-{home}-{here}",
+    "prize": "prize-{here}",
+    "fief": "fief-{own}-{here}",
+    "lord": "lord-{own}-{here}",
+    "mercenary": "mercenary-{own}-{here}",
+    "their_hand": "earl-{here}",
+    "their_pool": "pool-{here}",
+    "their_towers": "towers-{here}",
+    "their_fief": "fief-{other}-{here}",
+    "their_lands": "fief-{other}-{here}",
+    "their_lord": "lord-{other}-{here}",
+    "their_mercenary": "mercenary-{other}-{here}",
 }
-#: What a Legacy point buys that has but one place to go.
-BOUGHT = {m.BUY_CASTLE: "castle", m.BUY_BANNER: "banner"}
+#: What stands for a place that a verb names.
+PLACES = {
+    "own_deck": "deck-{own}",
+    "own_towers": "towers-{own}",
+    "army_deck": "deck-army",
+    "new_fief": "new-fief",
+    "vikings": "vikings",
+    "crown": "crown",
+}
 
 
-def path_of(table: Table, move: int) -> Path:
-    """What to click for a legal move of the decision at hand."""
-    decision = table.stack[-1]
-    own = COLOURS[decision.seat]
-    what, a, b = verb(move), arg_a(move), arg_b(move)
-    if what in FROM_HAND:
-        return (f"hand-{FROM_HAND[what]}",)
-    if what in BOUGHT:
-        return (f"tray-{BOUGHT[what]}",)
-    if what == m.END:
-        return (f"deck-{own}",)
-    if what == m.RECRUIT:
-        return ("deck-army",)
-    if what in (m.TOWER, m.FETCH, m.PICK, m.BUY_PROPERTY, m.BUY_LORD, m.DISCARD, m.FELL, m.FOUND, m.EMISSARY):
-        return own_card_path(decision.kind, own, what, a, b)
-    if what in (m.ATTACH, m.INSTALL):
-        return (f"hand-{NAMES[a]}", f"fief-{own}-{b + 1}")
-    if what == m.CROWN:
-        return ("hand-banner", "crown")
-    if what == m.BEQUEATH:
-        return ("hand-banner", f"lord-{own}-{a + 1}")
-    if what == m.JOUST:
-        return ("hand-banner", property_thing(own, a, b))
-    if what in (m.PAY, m.ENTER):
-        return (property_thing(own, a, b),)
-    if what == m.GARRISON:
-        return (f"pool-{own}-{NAMES[a]}", f"mercenary-{own}-{b + 1}")
-    if what == m.GIVE:
-        return (f"pool-{own}-{NAMES[a]}",)
-    if what in (m.PLACE, m.VASSAL_LORD):
-        return (f"{'fief' if what == m.PLACE else 'lord'}-{own}-{a + 1}",)
-    if what == m.TAKE:
-        return (f"prize-{card_text(a)}", f"fief-{own}-{b + 1}")
-    if what == m.BURN:
-        return (f"prize-{card_text(a)}",)
-    if what == m.TAKE_ARMY:
-        return (f"prize-{NAMES[a]}",)
-    if what == m.DECIDE:
-        return (f"choose-{NAMES[a]}",)
-    if what == m.SWAP:
-        return (f"hand-{NAMES[a]}", f"joust-{NAMES[b]}")
-    if what == m.TURN:
-        return ("hand-champion", f"joust-{NAMES[a]}")
-    if what == m.FIELD:
-        return (field_thing(own, SOURCE_NAMES[a], b, arg_c(move)),)
-    if what == m.LOSE:
-        return (f"unit-{side_of(table)}-{unit_text(a, b, arg_c(move))}",)
-    return against_others(what, a, b)
+def path_of(table: Table, move: int, seat: int | None = None) -> Path:
+    """What to click for a move of the decision at hand: of the seat that decides, unless another is named."""
+    verb, own = declared(move), COLOURS[table.stack[-1].seat if seat is None else seat]
+    if is_from_tray(table, verb):
+        return (f"tray-{NAMES[arg_a(move)]}",)
+    path = [f"hand-{NAMES[verb.plays]}"] if verb.plays != NOBODY else []
+    path += [f"tray-{NAMES[verb.buys]}"] if verb.buys != NOBODY else []
+    path += [thing for part in verb.arguments if (thing := clicked(table, move, part, own))]
+    path += [PLACES[verb.onto].format(own=own)] if verb.onto else []
+    return tuple(path)
+
+
+def clicked(table: Table, move: int, part: Part, own: str) -> str:
+    """What is clicked for one argument; nothing where another one says it."""
+    if part.shape == "force":
+        return field_thing(own, SOURCE_NAMES[arg_a(move)], arg_b(move), arg_c(move))
+    if part.shape == "fielded":
+        return f"unit-{side_of(table)}-{unit_text(arg_a(move), arg_b(move), arg_c(move))}"
+    return named(CLICKED[part.shape], move, part, own) if part.shape in CLICKED else ""
+
+
+def named(thing: str, move: int, part: Part, own: str) -> str:
+    """The name of a thing, filled in with what a move says."""
+    first = int(arg_a(move))
+    other = COLOURS[first] if first < len(COLOURS) else ""
+    here = argument_text(part.writing, int(argument(move, part.slot)))
+    return thing.format(own=own, other=other, home=first + 1, here=here)
 
 
 def side_of(table: Table) -> str:
@@ -93,46 +93,6 @@ def side_of(table: Table) -> str:
     assert battle is not None
     seat = side_seat(battle, decision.a)
     return "vikings" if seat == VIKINGS else COLOURS[seat]
-
-
-def own_card_path(kind: int, own: str, what: int, a: int, b: int) -> Path:
-    """A card of one's own, and where it goes."""
-    card = NAMES[a]
-    if what in (m.FETCH, m.PICK) or (what == m.TOWER and kind == START_TOWER):
-        return (f"tray-{card}",)
-    if what in (m.BUY_PROPERTY, m.BUY_LORD):
-        return (f"tray-{card}", f"fief-{own}-{b + 1}")
-    if what == m.FELL:
-        return (f"tower-{card}",)
-    target = {m.TOWER: f"towers-{own}", m.FOUND: "new-fief", m.EMISSARY: "vikings"}.get(what)
-    return (f"hand-{card}", target) if target else (f"hand-{card}",)
-
-
-def against_others(what: int, a: int, b: int) -> Path:
-    """Politics and war: whom it is aimed at."""
-    if what == m.BETRAY_LORD:
-        return ("hand-treachery", f"lord-{COLOURS[a]}-{b + 1}")
-    if what == m.BETRAY_MERCENARY:
-        return ("hand-treachery", f"mercenary-{COLOURS[a]}-{b + 1}")
-    if what == m.BETRAY_HAND:
-        return ("hand-treachery", f"earl-{COLOURS[a]}")
-    if what == m.INTRIGUE_FIEF:
-        return ("hand-intrigue", f"fief-{COLOURS[a]}-{b + 1}")
-    if what == m.INTRIGUE_MERCENARY:
-        return ("hand-intrigue", f"mercenary-{COLOURS[a]}-{b + 1}")
-    if what == m.INTRIGUE_POOL:
-        return ("hand-intrigue", f"pool-{COLOURS[a]}")
-    if what == m.VISIT:
-        return (f"earl-{COLOURS[a]}",)
-    if what == m.STORM:
-        return (f"towers-{COLOURS[a]}",)
-    if what in (m.RAID, m.SIEGE):
-        return (f"fief-{COLOURS[a]}-{b + 1}",)
-    return ()
-
-
-def property_thing(holder: str, fief: int, card: int) -> str:
-    return f"property-{holder}-{fief + 1}-{card_text(card)}"
 
 
 def field_thing(own: str, source: str, kind: int, index: int) -> str:

@@ -11,22 +11,17 @@ from dataclasses import dataclass
 from ...decks.book import fitted, suited
 from ...decks.deck import check_deck
 from ...decks.text import read_deck
-from ...engine import moves as m
 from ...engine.cards import SET_KINDS
 from ...engine.decisions import CAST, FIELD, PICK, TURN
 from ...engine.forces import ATTACK, force
-from ...engine.moves import arg_a, arg_b, verb
+from ...engine.moves import PASS, arg_a, arg_b, declared, move
+from ...engine.moves import PICK as PICK_CARD
 from ...engine.piles import held
 from ...engine.play import legal_moves
 from ...engine.table import Battle, Table
 from ...errors import RegniError
-from ...words.notation import VERB_NAMES, move_text
+from ...words.notation import move_text
 from ...words.words import Words, capital
-
-#: What a turn may have beside its Action: placements, and its end.
-FREE = (m.TOWER, m.GARRISON, m.END, m.CONCEDE)
-#: Moves that are told by their card alone, while several of them are put together.
-BY_CARD = (m.PICK, m.TOWER, m.DISCARD)
 
 
 @dataclass(frozen=True)
@@ -50,7 +45,7 @@ def about(table: Table, words: Words) -> str:
 
 def fielding(table: Table, battle: Battle, is_attack: bool, words: Words) -> str:
     """Whom one attacks, or who attacks with how much; and that cards are chosen now."""
-    other, mode = battle.defender if is_attack else battle.attacker, VERB_NAMES[battle.mode]
+    other, mode = battle.defender if is_attack else battle.attacker, declared(battle.mode).name
     earl, key = words.earl(other), words.key(other)
     if is_attack:
         return words.text("prompt-field-attack", earl=earl, earl_key=key, mode=mode)
@@ -76,21 +71,22 @@ def is_main(table: Table, way_out: int) -> bool:
     decision, battle = table.stack[-1], table.battle
     if decision.kind == FIELD and battle is not None:
         return bool(battle.attack if decision.a == ATTACK else battle.defence)
-    return decision.kind != CAST and verb(way_out) != m.PASS and not has_action_left(table)
+    return decision.kind != CAST and way_out != PASS and not has_action_left(table)
 
 
 def has_action_left(table: Table) -> bool:
     """Whether a turn could still be used for more than to draw."""
     if table.stack[-1].kind != TURN or table.action_used:
         return False
-    return any(verb(move) not in FREE for move in legal_moves(table))
+    return any(declared(move).is_action for move in legal_moves(table))
 
 
 def in_short(table: Table, move: int, words: Words) -> str:
-    """A choice of several that are put together."""
-    if verb(move) in BY_CARD:
+    """A choice of several that are put together: where it is only a card, that card."""
+    writings = [part.writing for part in declared(move).arguments]
+    if writings == ["kind"]:
         return words.card(arg_a(move))
-    return words.card(arg_b(move)) if verb(move) == m.FIELD else words.move(table, move)
+    return words.card(arg_b(move)) if writings == ["unit"] else words.move(table, move)
 
 
 def counted(told: Sequence[str]) -> list[str]:
@@ -119,7 +115,7 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
         decks.append((*told, fitted(ready.name, table.rules)))
     return [
         Offer(
-            name, text, [move_text(m.move(m.PICK, kind)) for kind, number in enumerate(counts) for _ in range(number)]
+            name, text, [move_text(move(PICK_CARD, kind)) for kind, number in enumerate(counts) for _ in range(number)]
         )
         for name, text, counts in decks
         if sum(counts) == decision.a and all(held(earl.tray, kind) >= number for kind, number in enumerate(counts))

@@ -4,42 +4,24 @@ said of a move that was refused."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...engine.cards import NAMES
-from ...engine.play import legal_moves
+from ...engine.cards import COLOURS, NAMES
+from ...engine.decisions import TURN
+from ...engine.handlers import KIND_NAMES
+from ...engine.moves import END, declared
+from ...engine.table import Table
 from ...errors import RegniError
 from ...game import Game
-from ...records.positions import view
-from ...records.reckoning import View, own_earl
 from ...words.hints import nearest
 from ...words.notation import move_text, read_move
 from ...words.spoken import say
 from ...words.words import Words
+from .meaning import meant
 from .paths import path_of
 
-#: What a card in Hand is for, as moves; `{fief}` and `{other}` stand for every Fief of one's own and every other Earl.
-IN_HAND = {
-    "castle": ["found castle"],
-    "land": ["attach land {fief}"],
-    "market_town": ["attach market_town {fief}"],
-    "church": ["attach church {fief}"],
-    "cathedral": ["attach cathedral {fief}"],
-    "prince": ["install prince {fief}", "field hand prince"],
-    "vassal": ["install vassal {fief}", "field hand vassal", "vassal hand"],
-    "champion": ["install champion {fief}", "field hand champion"],
-    "monk": ["install monk {fief}", "emissary monk"],
-    "mercenary": ["hire", "field hand mercenary"],
-    "treachery": ["betray {other} hand"],
-    "intrigue": ["intrigue {other} pool"],
-    "allies": ["ally"],
-    "banquet": ["feast"],
-    "banner": ["crown", "bequeath {fief}"],
-}
-#: In answers to something, a turn's uses of a card say nothing.
-ANSWERS = ("field", "ally", "vassal", "discard")
-#: What lies in a Fief belongs to it.
+#: What is told of one thing is told of the other.
 ALIKE = {"keep": "fief", "vikings": "host"}
 #: The rule that a turn has one Action.
 ONE_ACTION = "B3.1"
@@ -66,22 +48,23 @@ class Answer:
 
 def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
     """What to say of a thing that was clicked. Of one that can be used, only what else it cannot do."""
-    paths = {move_text(move): path_of(game.table, move) for move in legal_moves(game.table)}
-    usable = {text.split()[0] for text, path in paths.items() if path[:1] == (thing,)}
+    sight = game.sight(seat)
+    table = sight.table
+    paths = {move: path_of(table, move) for move in sight.moves}
+    usable = {declared(move).word for move, path in paths.items() if path[:1] == (thing,)}
+    aims = meant(table, seat, thing, bool(usable))
     if usable:
-        beside = reasons(game, seat, thing, words, usable)[:MOST]
+        beside = reasons(game, seat, [move for move in aims if declared(move).word not in usable], words)[:MOST]
         return Answer(refused(game, beside, words) if beside else "", beside)
-    seen = view(game.table, seat)
-    aims = meant(seen, thing)
-    cards = [path[0] for text, path in paths.items() if thing in path or (text in aims and path)]
+    cards = [path[0] for move, path in paths.items() if thing in path or (move in aims and path)]
     if cards:
         return Answer(words.text("whynot-first", cards=named(cards, words)), [])
-    found = reasons(game, seat, thing, words, usable)
-    if not found and seen["about"] != "turn":
+    found = reasons(game, seat, aims, words)
+    if not found and game.about != KIND_NAMES[TURN]:
         # Something else has to be decided first.
-        rule = game.why_not("end", seat) or ""
-        found = [Reason(words.decision(game.table), rule, words.rule(rule, game.table.rules))] if rule else []
-    return Answer(refused(game, found, words) if found else words.text(sentence_key(seen, thing, words)), found)
+        rule = game.why_not(END, seat) or ""
+        found = [Reason(words.decision(table), rule, words.rule(rule, table.rules))] if rule else []
+    return Answer(refused(game, found, words) if found else words.text(sentence_key(seat, thing, words)), found)
 
 
 def refused(game: Game, found: Sequence[Reason], words: Words) -> str:
@@ -90,21 +73,13 @@ def refused(game: Game, found: Sequence[Reason], words: Words) -> str:
     return words.text("whynot-action-used" if is_action else "whynot-not-now")
 
 
-def reasons(game: Game, seat: int, thing: str, words: Words, usable: set[str]) -> list[Reason]:
-    """What one might have meant by clicking a thing, beside the verbs it can be used for; the first of each rule is
-    enough."""
+def reasons(game: Game, seat: int, moves: Sequence[int], words: Words) -> list[Reason]:
+    """Why none of these can be made; the first for each rule is enough."""
     found: dict[str, Reason] = {}
-    for text in meant(view(game.table, seat), thing):
-        verb = text.split()[0]
-        if verb in usable or (usable and verb in ANSWERS):
-            continue
-        try:
-            rule = game.why_not(text, seat) or ""
-            said = sentence(game, text, words)
-        except RegniError:
-            continue
+    for move in moves:
+        rule = game.why_not(move, seat) or ""
         if rule and rule not in found:
-            found[rule] = Reason(said, rule, words.rule(rule, game.table.rules))
+            found[rule] = Reason(sentence(game.table, move, seat, words), rule, words.rule(rule, game.table.rules))
     return list(found.values())
 
 
@@ -119,7 +94,8 @@ def refusal(game: Game, error: RegniError, words: Words) -> str:
     if error.code == "move-illegal":
         rule, move = str(error.data["rule"]), str(error.data["move"])
         said = words.at(game.table)
-        return f"{sentence(game, move, said)}: {said.rule(rule, game.table.rules)}"
+        tried = sentence(game.table, read_move(move, game.table), None, said)
+        return f"{tried}: {said.rule(rule, game.table.rules)}"
     if error.code == "move-unknown-verb":
         verbs = sorted({text.split()[0] for text in game.legal_moves()}) or ["end"]
         word = str(error.data["word"])
@@ -129,114 +105,18 @@ def refusal(game: Game, error: RegniError, words: Words) -> str:
     return error.text(words.language)
 
 
-def sentence(game: Game, text: str, words: Words) -> str:
+def sentence(table: Table, move: int, seat: int | None, words: Words) -> str:
     """A move in words, as far as there are words for one that cannot be made."""
-    move = read_move(text, game.table)
     try:
-        return words.move(game.table, move)
+        return words.move(table, move, seat)
     except (IndexError, KeyError):
         return move_text(move)
 
 
-def sentence_key(seen: View, thing: str, words: Words) -> str:
+def sentence_key(seat: int, thing: str, words: Words) -> str:
     """The sentence about a thing that no rule needs to forbid."""
     kind, _, rest = thing.partition("-")
     kind = ALIKE.get(kind, kind)
-    side = "own" if rest.split("-")[0] == seen["seat"] or kind == "tower" else "other"
+    side = "own" if rest.split("-")[0] == COLOURS[seat] or kind == "tower" else "other"
     keys = (f"whynot-{side}-{kind}", f"whynot-{kind}")
     return next((key for key in keys if kind.isidentifier() and words.has(key)), "table-no-use")
-
-
-def meant(seen: View, thing: str) -> list[str]:
-    """The moves that a thing could stand for, as texts."""
-    kind, _, rest = thing.partition("-")
-    own = seen["seat"]
-    about = seen["about"] if seen.get("deciding") == own else "turn"
-    if kind == "hand" and rest in NAMES:
-        return list(of_hand(seen, about, rest))
-    colour, _, more = rest.partition("-")
-    number = more.partition("-")[0]
-    if kind in ("fief", "keep", "property", "lord", "mercenary", "pool", "royal", "towers", "earl"):
-        return of_own(seen, about, kind, more) if colour == own else of_other(kind, colour, number)
-    simple = {
-        "tower": [f"fell {rest}"] if about == "fell_tower" else [],
-        "deck": ["recruit"] if colour == "army" else ["end"],
-        "crown": ["field crown" if about == "field" else "crown"],
-        "vikings": ["emissary vassal", "emissary monk"],
-        "host": ["emissary vassal", "emissary monk"],
-        "new": ["found castle"],
-        "tray": of_tray(about, rest),
-        "unit": [f"lose {more}"] if about == "losses" else [],
-        "prize": [f"take {rest} 1", f"burn {rest}"],
-        "joust": [f"turn {rest}"] if about == "tilt" else [],
-        "choose": [f"decide {rest}"],
-    }
-    return simple.get(kind, [])
-
-
-def of_tray(about: str, card: str) -> list[str]:
-    if about == "legacy":
-        return [f"buy property {card} 1", f"buy lord {card} 1"]
-    return [f"pick {card}"]
-
-
-def of_hand(seen: View, about: str, card: str) -> Iterator[str]:
-    if about == "field":
-        yield f"field hand {card}"
-        return
-    for use in (*IN_HAND.get(card, []), f"tower {card}"):
-        if about == "turn" or use.split()[0] in ANSWERS:
-            yield from fill(use, seen)
-
-
-def of_own(seen: View, about: str, kind: str, more: str) -> list[str]:
-    """`more` is what stands behind the colour: a number, the kind of an Army card, a number and a Property."""
-    number, _, card = more.partition("-")
-    if about == "field":
-        return own_force(seen, kind, more)
-    if about != "turn":
-        return []
-    if kind == "lord":
-        return [f"bequeath {number}"]
-    if kind == "property":
-        return [f"joust {card} {number}"]
-    if kind == "pool" and more:
-        return [f"garrison {more} {index}" for index in range(1, len(own_earl(seen)["mercenaries"]) + 1)]
-    return []
-
-
-def own_force(seen: View, kind: str, more: str) -> list[str]:
-    """What one would field by clicking it."""
-    if kind in ("pool", "royal"):
-        return [f"field {kind} {more}"] if more else []
-    if kind == "mercenary":
-        return [f"field mercenary {more}"]
-    fiefs = own_earl(seen)["fiefs"]
-    if kind == "lord" and more.isascii() and more.isdigit() and 0 < int(more) <= len(fiefs):
-        return [f"field lord {fiefs[int(more) - 1]['lord']} {more}"]
-    return []
-
-
-def of_other(kind: str, colour: str, number: str) -> list[str]:
-    attacks = [f"siege {colour} {number}", f"raid {colour} {number}"]
-    return {
-        "fief": attacks,
-        "keep": attacks,
-        "property": [attacks[1], f"intrigue {colour} fief {number}"],
-        "lord": [f"betray {colour} lord {number}"],
-        "mercenary": [f"betray {colour} mercenary {number}", f"intrigue {colour} mercenary {number}"],
-        "pool": [f"intrigue {colour} pool"],
-        "towers": [f"storm {colour}"],
-        "earl": [f"visit {colour}"],
-    }.get(kind, [])
-
-
-def fill(use: str, seen: View) -> list[str]:
-    own = own_earl(seen)
-    fiefs = [str(number) for number in range(1, len(own["fiefs"]) + 1)] or ["1"]
-    others = [earl["earl"] for earl in seen["earls"] if earl is not own and not earl["out"]]
-    if "{fief}" in use:
-        return [use.replace("{fief}", fief) for fief in fiefs]
-    if "{other}" in use:
-        return [use.replace("{other}", other) for other in others]
-    return [use]

@@ -12,15 +12,16 @@ from dataclasses import dataclass
 
 from ...engine.cards import COLOURS
 from ...engine.handlers import HANDLERS
-from ...engine.moves import CONCEDE, END, SAME, verb
+from ...engine.moves import CONCEDE, END, SAME, declared
 from ...engine.play import legal_moves, play
 from ...engine.sight import veil
 from ...engine.table import Table
+from ...engine.verbs import ATTACK, LEAVING, WAY_OUT
 from ...errors import RegniError
 from ...game import Game
 from ...records.positions import view
 from ...records.reckoning import View
-from ...words.choices import WAYS_OUT, Choice, Choices
+from ...words.choices import Choice, Choices
 from ...words.chronicle import Chronicle, paragraphs
 from ...words.notation import move_text, read_move
 from ...words.words import Words
@@ -38,8 +39,6 @@ from .session import MOST_AT_ONCE, check_unseen
 
 #: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
 FEW = 4
-#: Moves against another that one click must not make.
-ATTACKS = ("storm", "raid", "siege")
 #: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
 LOG, NEWS = 80, 6
 
@@ -53,10 +52,13 @@ class Move:
     #: The whole sentence, where the label leaves out what its row says.
     sentence: str
     path: Path
+    #: Whether one click must not make it.
+    is_attack: bool
 
-    @property
-    def is_attack(self) -> bool:
-        return self.text.split()[0] in ATTACKS
+
+def move_of(choice: Choice, label: str, sentence: str, table: Table) -> Move:
+    is_attack = declared(choice.move).group == ATTACK
+    return Move(choice.text, label, sentence, path_of(table, choice.move), is_attack)
 
 
 @dataclass(frozen=True)
@@ -236,7 +238,7 @@ class Viewer:
         self._after(moves)
         kind, seat = int(table.stack[-1].kind), int(table.stack[-1].seat)
         is_same = before.stack[-1].kind == kind and int(before.stack[-1].seat) == seat == self.shown
-        return is_same and verb(last) not in (*WAYS_OUT, CONCEDE)
+        return is_same and declared(last).group not in (WAY_OUT, LEAVING)
 
     def _put_together(self, moves: list[str], is_whole: bool) -> None:
         """Also for the table, which has it ready for a page that is closed and opened again."""
@@ -405,11 +407,11 @@ class Viewer:
         ]
 
     def _move(self, choice: Choice, table: Table, words: Words) -> Move:
-        return Move(move_text(choice.move), choice.label, words.move(table, choice.move), path_of(table, choice.move))
+        return move_of(choice, choice.label, words.move(table, choice.move), table)
 
     def _way_out(self, choice: Choice, table: Table, words: Words) -> Move:
         said = prompt.way_out(table, choice.move, words)
-        return Move(move_text(choice.move), said, said, path_of(table, choice.move))
+        return move_of(choice, said, said, table)
 
     def _read(self, words: Words) -> Chronicle:
         """What the seat that is shown has seen happen."""

@@ -1,0 +1,134 @@
+"""What somebody could mean who clicks a thing: the moves that the click would begin, or that are aimed at the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from ...engine.cards import (
+    CHURCH_DECIDES,
+    COLOURS,
+    EARL_KINDS,
+    INFANTRY,
+    JOUST_PRINCE,
+    KING,
+    KNIGHT,
+    MERCENARY,
+    NO_LORD,
+    NO_LUCK,
+    NOBODY,
+    NORMAL,
+)
+from ...engine.decisions import TURN
+from ...engine.earl import Earl
+from ...engine.forces import ATTACK, CROWN, HAND, LORD, POOL, ROYAL, SWORD, index_of, source_of, unit, unit_kind
+from ...engine.handlers import KIND_NAMES
+from ...engine.moves import VERBS
+from ...engine.moves import move as as_move
+from ...engine.piles import held
+from ...engine.table import Table
+from ...engine.verbs import ANSWER, FREE, SHAPES, Verb
+from ...words.choices import is_from_tray
+from .paths import Path, named, path_of
+
+#: Things that are clicked for one another.
+ALIKE = {"keep": "fief", "host": "vikings"}
+#: Arguments for which a wider thing is clicked than they are aimed at. A Hand does not lie on the table.
+AIMS = {"their_lands": "property-{other}-{here}", "their_hand": ""}
+
+
+def meant(table: Table, seat: int, thing: str, is_usable: bool) -> list[int]:
+    """The moves that a thing could stand for, the likeliest first. Of one that can be used, the answers to what
+    nobody asks are left out."""
+    kind, dash, rest = thing.partition("-")
+    thing = ALIKE.get(kind, kind) + dash + rest
+    found: dict[str, list[tuple[int, int]]] = {}
+    for verb in considered(table, seat, is_usable):
+        for move in moves_of(verb, table, seat):
+            if could_be(verb, move, path_of(table, move, seat), thing, COLOURS[seat]):
+                found.setdefault(verb.word, []).append((len(verb.arguments), move))
+    # Of moves that begin with the same word the simplest are enough.
+    return [move for told in found.values() for size, move in told if size == min(told)[0]]
+
+
+def considered(table: Table, seat: int, is_usable: bool) -> list[Verb]:
+    """The verbs one may have in mind: those of one's own decision, else those of a turn."""
+    is_own = not table.over and table.stack[-1].seat == seat
+    about = KIND_NAMES[table.stack[-1].kind if is_own else TURN]
+    asked = [verb for verb in VERBS if about in verb.asked]
+    if about != KIND_NAMES[TURN]:
+        return asked
+    answers = [verb for verb in VERBS if verb.group == ANSWER and verb.plays != NOBODY and not is_usable]
+    return [verb for verb in asked if verb.group != FREE] + answers + [verb for verb in asked if verb.group == FREE]
+
+
+def could_be(verb: Verb, move: int, path: Path, thing: str, own: str) -> bool:
+    """Whether the thing begins the path of a move, or is what the move is aimed at: where it lands, or what the one
+    card that it plays is for."""
+    if thing in path[:1] or (verb.onto and thing == path[-1]):
+        return True
+    if thing in path and verb.plays != NOBODY:
+        return not any(part.shape in AIMS for part in verb.arguments)
+    aims = [named(AIMS[part.shape], move, part, own) for part in verb.arguments if part.shape in AIMS]
+    return any(aim and thing.startswith(f"{aim}-") for aim in aims)
+
+
+# The moves of a verb that make sense on a table, whether they are legal or not.
+
+
+def moves_of(verb: Verb, table: Table, seat: int) -> Iterator[int]:
+    earl = table.earls[seat]
+    for shape in ("force", "fielded"):
+        if verb.has(shape):
+            units = own_units(earl) if shape == "force" else side_units(table)
+            yield from (int(as_move(verb.number, source_of(one), unit_kind(one), index_of(one))) for one in units)
+            return
+    shapes = {part.slot: part.shape for part in verb.arguments}
+    for a in values(verb, shapes.get("a", ""), table, seat, 0):
+        for b in values(verb, shapes.get("b", ""), table, seat, a):
+            yield int(as_move(verb.number, a, b))
+
+
+def values(verb: Verb, shape: str, table: Table, seat: int, first: int) -> Iterable[int]:
+    """What an argument can be, after the first one; nothing but 0 where there is none."""
+    earl = table.earls[seat]
+    if shape in ("hand", "tray", "tower"):
+        pile = earl.towers if shape == "tower" else earl.hand
+        pile = earl.tray if shape == "tray" or is_from_tray(table, verb) else pile
+        # Whoever has none of the cards that it takes could still mean one.
+        return [kind for kind in verb.takes or range(EARL_KINDS) if held(pile, kind)] or verb.takes[:1]
+    if shape in ("fief", "lord", "home"):
+        return range(max(1, len(earl.fiefs)))
+    if shape == "property":
+        return earl.fiefs[first].properties if first < len(earl.fiefs) else []
+    if SHAPES.get(shape) == "seat":
+        return [other for other in range(len(table.earls)) if table.is_rival(seat, other)]
+    if shape in ("their_fief", "their_lands", "their_lord"):
+        return range(len(table.earls[first].fiefs))
+    sizes = {
+        "army": range(INFANTRY, KNIGHT + 1),
+        "pressed": range(INFANTRY, KNIGHT + 1),
+        "battle": range(NORMAL, CHURCH_DECIDES + 1),
+        "joust": range(NO_LUCK, JOUST_PRINCE + 1),
+        "prize": range(len(COLOURS) * EARL_KINDS),
+        "mercenary": range(len(earl.mercenaries)),
+        "their_mercenary": range(len(table.earls[first].mercenaries) if first < len(table.earls) else 0),
+        "": range(1),
+    }
+    return sizes[shape]
+
+
+def own_units(earl: Earl) -> list[int]:
+    """All that an Earl could think of fielding."""
+    lords = [(LORD, fief.lord, index) for index, fief in enumerate(earl.fiefs) if fief.lord != NO_LORD]
+    swords = [(SWORD, MERCENARY, index) for index in range(len(earl.mercenaries))]
+    army = [(source, kind, 0) for source in (POOL, ROYAL) for kind in (INFANTRY, KNIGHT)]
+    hand = [(HAND, kind, 0) for kind in range(EARL_KINDS) if held(earl.hand, kind)]
+    return [int(unit(*one)) for one in (*army, *hand, *lords, *swords, (CROWN, KING, 0))]
+
+
+def side_units(table: Table) -> list[int]:
+    """The cards of the side whose losses are picked."""
+    battle = table.battle
+    if battle is None:
+        return []
+    return battle.attack if table.stack[-1].a == ATTACK else battle.defence
