@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 
 from ..engine.ruleset import SETTINGS, Ruleset, Setting
 from ..engine.variant_facts import FACTS
+from ..words.texts import sources_of
 
 
 def _ids(prefix: str) -> list[str]:
-    text = (resources.files("regni") / "locales" / "en" / "rules.ftl").read_text(encoding="utf-8")
-    return [found.replace("-", ".") for found in re.findall(rf"^{prefix}-([A-Z]\d+(?:-\d+)?) =", text, re.MULTILINE)]
+    found = (re.fullmatch(rf"{prefix}-([A-Z]\d+(?:-\d+)?)", key) for key in sources_of("en"))
+    return [one[1].replace("-", ".") for one in found if one]
 
 
 #: Every rule id, in the order of the rules.

@@ -1,20 +1,27 @@
-"""Texts by id and language, from `locales/*/*.ftl` (Fluent)."""
+"""Texts by id and language, from `locales/*/*.ftl` (Fluent). What is not asked for is not parsed."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, MessageReference, Resource, TextElement
+from fluent.syntax.visitor import Visitor
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "es")
-
+LOCALES = Path(__file__).parent.parent / "locales"
 #: Names that the King of Rebellion has instead of those of his colour.
 KINGS_OWN = ("earl", "letter")
 #: What a name that begins with an article does to the word before it.
 CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
+#: Where a message begins: only ids stand at the beginning of a line and before an equals sign.
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class Texts:
@@ -27,16 +34,19 @@ class Texts:
     def __init__(self, language: str, king: str = "") -> None:
         self.language = language
         self.king = king
-        self._bundle = bundle(language, king)
+        crowned = {f"{name}-{king}": f"{name}-{king} = {{ {name}-king }}" for name in KINGS_OWN if king}
+        self._sources = sources_of(language) | crowned
         self._contractions = CONTRACTIONS[language] if king else {}
-        #: Messages with nothing to fill in, once they were asked for.
+        #: Made when a text has something to fill in: Fluent's runtime takes longer to import than all else.
+        self._bundle: FluentBundle | None = None
+        #: Texts with nothing to fill in, once they were asked for.
         self._plain: dict[str, str] = {}
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._sources
 
     def text(self, key: str, /, **values: str | int) -> str:
-        """The message of that id, filled in. A missing one is a mistake in the program, not in its use."""
+        """The text of that id, filled in. A missing one is a mistake in the program, not in its use."""
         if values:
             return self._filled_in(key, values)
         # A page says hundreds of these.
@@ -45,35 +55,79 @@ class Texts:
         return self._plain[key]
 
     def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        formatted, errors = self._bundle.format_pattern(message.value, values)
-        if errors:
-            raise KeyError(f"{key}: {errors}")
-        text = str(formatted)
+        text = plain_text(self._sources[key])
+        if text is None:
+            text = self._formatted(key, values)
         for apart, together in self._contractions.items():
             text = re.sub(apart, together, text)
         return text
 
+    def _formatted(self, key: str, values: dict[str, str | int]) -> str:
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        bundle = self._bundle
+        self._load(key, bundle)
+        message = bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        formatted, errors = bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"{key}: {errors}")
+        return str(formatted)
+
+    def _load(self, key: str, bundle: FluentBundle) -> None:
+        """Puts a message into the bundle, and before it those that it names: other threads may ask for it meanwhile."""
+        if not bundle.has_message(key):
+            message = parsed(self._sources[key])
+            for name in names_in(message):
+                self._load(name, bundle)
+            bundle.add_resource(message)
+
+
+class Names(Visitor):
+    """Finds the messages that a message names."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - Fluent names it
+        self.found.append(node.id.name)
+
+
+def names_in(message: Resource) -> list[str]:
+    names = Names()
+    names.visit(message)
+    return names.found
+
 
 @cache
-def texts_of(language: str) -> list[Resource]:
-    folder = resources.files("regni") / "locales" / language
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files]
+def parsed(source: str) -> Resource:
+    return FluentParser(with_spans=False).parse(source)
+
+
+def plain_text(source: str) -> str | None:
+    """The whole text of a message in which nothing stands in braces, else None."""
+    if "{" in source:
+        return None
+    entry = parsed(source).body[0]
+    assert isinstance(entry, Message)
+    assert entry.value is not None
+    return "".join(element.value for element in entry.value.elements if isinstance(element, TextElement))
 
 
 @cache
-def bundle(language: str, king: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for texts in texts_of(language):
-        made.add_resource(texts)
-    for name in KINGS_OWN:
-        if king and made.has_message(f"{name}-king"):
-            crowned = FluentResource(f"{name}-{king} = {{ {name}-king }}")
-            made.add_resource(crowned, allow_overrides=True)
-    return made
+def sources_of(language: str) -> dict[str, str]:
+    """Each message as it is written, by its id."""
+    sources: dict[str, str] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        written = file.read_text(encoding="utf-8")
+        places = [(found.start(), found[1]) for found in ENTRY.finditer(written)]
+        ends = [*(place for place, _ in places[1:]), len(written)]
+        for (start, key), end in zip(places, ends, strict=True):
+            sources[key] = written[start:end]
+    return sources
 
 
 @cache
