@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import io
 from collections.abc import Callable
 from pathlib import Path
@@ -11,13 +12,21 @@ from rich.console import Console
 from regni import Game
 from regni.bots.bot import Bot
 from regni.bots.levels import make_bot
+from regni.cli import build_parser
 from regni.engine.sight import Sight
 from regni.rules.options import with_options
 from regni.terminal.session import run_game
 from regni.testing import at, earl
 from regni.words.notation import move_text
+from regni.words.texts import texts
 
 Ask = Callable[[str], str]
+
+
+def asked(*arguments: str) -> argparse.Namespace:
+    """The arguments of `regni play --terminal`, as the command gets them."""
+    given = ["play", "--terminal", *arguments]
+    return build_parser(texts("en"), given).parse_args(given)
 
 
 class Seated:

@@ -273,7 +273,8 @@ def test_the_command_refuses_in_a_line(arguments: list[str], capsys: pytest.Capt
 
 def begun(*arguments: str) -> Game | Series:
     """What `regni play` lays out."""
-    return play_command.begun(build_parser(words("en")).parse_args(["play", *arguments]))
+    given = ["play", *arguments]
+    return play_command.begun(build_parser(words("en"), given).parse_args(given))
 
 
 def played_decks(game: Game | Series) -> list[list[int]]:

@@ -332,6 +332,38 @@ def test_what_is_wrong_gets_one_line_and_exit_code_2(
     assert "Traceback" not in captured.err
 
 
+@pytest.mark.parametrize(
+    ("arguments", "near"),
+    [
+        (["simluate"], '"simulate"'),
+        (["rule"], '"rules"'),
+        (["lab", "lader"], '"lab ladder"'),
+        (["play", "--varaint", "base"], "--variant"),
+        (["lab", "ladder", "--gams=3"], "--games"),
+        (["rules", "B66"], '"B6.6"'),
+        (["rules", "tretchery"], '"treachery"'),
+        (["rules", "traicoin"], '"traición"'),
+        (["decks", "lord"], '"lords"'),
+        (["variants", "wesex"], '"wessex"'),
+        (["simulate", "--option", "tournamnet"], '"tournament"'),
+        (["play", "--terminal", "--deck", "castel 3, land 4"], "castle"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+@pytest.mark.parametrize(("lang", "asks"), [("en", "Did you mean "), ("es", "¿Querías decir ")])
+def test_what_was_probably_meant_is_named(
+    arguments: list[str], near: str, lang: str, asks: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["--lang", lang, *arguments])
+    except SystemExit as left:
+        code = int(left.code or 0)
+    said = capsys.readouterr().err
+    assert code == 2
+    assert len(said.splitlines()) == 1
+    assert near in said.partition(asks)[2].partition("?")[0]
+
+
 def test_a_damaged_record_says_where(tmp_path: Path) -> None:
     finished_game(tmp_path / "game.toml")
     text = (tmp_path / "game.toml").read_text()

@@ -443,3 +443,14 @@ def test_a_folder_that_may_not_be_written_to(tmp_path: Path, capsys: pytest.Capt
     (tmp_path / "file").write_text("")
     assert main([*BASE, "--games", "2", "--out", str(tmp_path / "file")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_without_the_extra_the_ladder_says_how_to_get_it(
+    lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert main(["lab", "ladder", "--games", "1000000", "--lang", lang]) == 2
+    said = capsys.readouterr().err
+    assert 'pip install "regni[lab]"' in said
+    assert len(said.splitlines()) == 1

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from regni import RegniError, Ruleset, ruleset_from
-from regni.commands.common import add_game_options, chosen_game
+from regni.commands.arguments import add_game_options
+from regni.commands.common import chosen_game
 from regni.engine.variant_facts import SEATS
 from regni.rules.options import (
     KINGS,

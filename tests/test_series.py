@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import re
 import tomllib
@@ -25,6 +24,7 @@ from regni.rules.options import with_options
 from regni.terminal.match import run_series
 from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
+from terminal_seat import asked
 
 LANDED = {"castle": 6, "land": 6, "prince": 6, "champion": 6}
 
@@ -314,22 +314,17 @@ def test_play_keeps_and_resumes_a_series(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO("1;1\nconcede\nconcede\n"))
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--lang", default="en")
-    play_command.add(parser.add_subparsers(), words("en"))
-    asked = ["--option", "tournament", "--best-of", "5", "--seats", "2", "--seed", "x"]
-    args = parser.parse_args(["play", "--terminal", *asked])
-    assert args.run(args) == 0
+    args = asked("--option", "tournament", "--best-of", "5", "--seats", "2", "--seed", "x")
+    assert play_command.run(args) == 0
     (file,) = (tmp_path / "regni" / "games").iterdir()
     assert Series.load(file).names == ["human", "knight bot"]
     assert "Best of 5, game 1 · Blue 0 · Red 1" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    args = parser.parse_args(["play", "--terminal", "--resume", str(file)])
-    assert args.run(args) == 0
+    assert play_command.run(asked("--resume", str(file))) == 0
     assert "Press Enter to keep it" in " ".join(capsys.readouterr().out.split())
-    args = parser.parse_args(["play", "--terminal", "--resume", str(file), "--best-of", "3"])
+    args = asked("--resume", str(file), "--best-of", "3")
     with pytest.raises(RegniError, match="Leave out --best-of"):
-        args.run(args)
+        play_command.run(args)
 
 
 def test_bots_play_a_whole_series(tmp_path: Path) -> None:

@@ -11,11 +11,12 @@ import pytest
 
 from regni.decks.book import READY
 from regni.decks.deck import STEADY
-from regni.decks.text import read_deck
+from regni.decks.text import card_names, read_deck
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.errors import RegniError
 from regni.web.pages import decks as deck_pages
 from regni.web.pages.deck_strengths import FULL, STRENGTHS, best, strengths, warnings
+from regni.words.hints import nearest, plain
 from regni.words.words import LANGUAGES, words
 from table_forms import Browser, controls, words_of
 
@@ -246,7 +247,8 @@ def test_a_wrong_text_says_what_is_wrong(tmp_path: Path, text: str, code: str, l
         cards = ", ".join(w.text(f"card-{card}") for card in CARDS)
         # As it was typed.
         card = text.partition(", ")[2].partition(" ")[0] or text
-        assert w.text("error-deck-card", card=card, cards=cards) in said
+        near = w.text(f"card-{card_names()[nearest(plain(card), list(card_names()))]}")
+        assert w.text("error-deck-card", card=card, near=near, cards=cards) in said
     elif code == "deck-number":
         assert w.text("error-deck-number", card=w.text("card-castle"), number=9, most=6) in said
     elif code == "deck-negative":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import re
 from collections.abc import Iterable
@@ -25,7 +24,7 @@ from regni.terminal.keeping import new_file
 from regni.terminal.screen import Screen
 from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
-from terminal_seat import VARIANTS, Seated, new, variant
+from terminal_seat import VARIANTS, Seated, asked, new, variant
 
 # Whole games.
 
@@ -331,43 +330,28 @@ def test_every_text_of_the_terminal_is_used() -> None:
 # The command.
 
 
-@pytest.fixture
-def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="regni")
-    parser.add_argument("--lang", default="en")
-    play_command.add(parser.add_subparsers(), words("en"))
-    return parser
-
-
-def test_play_starts_a_game_and_keeps_it(
-    parser: argparse.ArgumentParser, games: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    args = parser.parse_args(
-        ["play", "--terminal", "--seats", "4", "--seat", "rojo", "--bots", "random", "--seed", "s"]
-    )
-    assert args.run(args) == 0
+def test_play_starts_a_game_and_keeps_it(games: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    args = asked("--seats", "4", "--seat", "rojo", "--bots", "random", "--seed", "s")
+    assert play_command.run(args) == 0
     (file,) = games.iterdir()
     shown = capsys.readouterr().out
     assert f"play --terminal --resume {file}" in shown
     assert "You are Red." in shown
     game = Game.load(file)
     assert [player.name for player in game.record.players] == ["random bot", "human", "random bot", "random bot"]
-    again = parser.parse_args(["--lang", "es", "play", "--terminal", "--resume", str(file)])
-    assert again.run(again) == 0
+    assert play_command.run(asked("--lang", "es", "--resume", str(file))) == 0
     assert "Juegas con Rojo." in capsys.readouterr().out
     assert list(games.iterdir()) == [file]
 
 
-def test_play_with_a_ruleset_and_a_file(
-    parser: argparse.ArgumentParser, games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_play_with_a_ruleset_and_a_file(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "rules.toml").write_text("hand_size = 7\n", encoding="utf-8")
     rules, file = str(tmp_path / "rules.toml"), tmp_path / "mine.toml"
-    args = parser.parse_args(["play", "--terminal", "--ruleset", rules, "--save", str(file)])
-    assert args.run(args) == 0
+    args = asked("--ruleset", rules, "--save", str(file))
+    assert play_command.run(args) == 0
     assert Game.load(file).table.rules.hand_size == 7
     with pytest.raises(RegniError, match="there is a file of this name already"):
-        args.run(args)
+        play_command.run(args)
 
 
 @pytest.mark.parametrize(
@@ -381,10 +365,8 @@ def test_play_with_a_ruleset_and_a_file(
         (["--ruleset", "no such file"], "there is no such file"),
     ],
 )
-def test_play_says_what_is_wrong(
-    parser: argparse.ArgumentParser, games: Path, arguments: list[str], message: str
-) -> None:
-    args = parser.parse_args(["play", "--terminal", *arguments])
+def test_play_says_what_is_wrong(games: Path, arguments: list[str], message: str) -> None:
+    args = asked(*arguments)
     with pytest.raises(RegniError, match=re.escape(message)):
-        args.run(args)
+        play_command.run(args)
     assert not games.exists() or not list(games.iterdir())

@@ -1,11 +1,15 @@
 """An open digital table for the card game Ortus Regni and its variants."""
 
-from .engine.ruleset import Ruleset
-from .errors import RegniError
-from .game import Game, Outcome
-from .records.positions import position, save_position
-from .records.reading import load_position, read_position
-from .rules.rulesets import load_ruleset, ruleset_from, save_ruleset
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .engine.ruleset import Ruleset
+    from .errors import RegniError
+    from .game import Game, Outcome
+    from .records.positions import position, save_position
+    from .records.reading import load_position, read_position
+    from .rules.rulesets import load_ruleset, ruleset_from, save_ruleset
 
 __version__ = "0.1.0"
 __all__ = [
@@ -21,3 +25,26 @@ __all__ = [
     "save_position",
     "save_ruleset",
 ]
+
+#: Where these names are. A module is imported when one of its names is first asked for: `regni --help` needs none.
+_MODULES = {
+    ".engine.ruleset": ("Ruleset",),
+    ".errors": ("RegniError",),
+    ".game": ("Game", "Outcome"),
+    ".records.positions": ("position", "save_position"),
+    ".records.reading": ("load_position", "read_position"),
+    ".rules.rulesets": ("load_ruleset", "ruleset_from", "save_ruleset"),
+}
+
+# Not for mypy: it would then take any name for one of ours.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        for module, names in _MODULES.items():
+            if name in names:
+                globals()[name] = getattr(import_module(module, __name__), name)
+                return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

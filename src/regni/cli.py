@@ -1,4 +1,7 @@
-"""The one command, `regni`. Wrong arguments and damaged files get one clear line and exit code 2."""
+"""The one command, `regni`. Wrong arguments and damaged files get one clear line and exit code 2.
+
+What a command needs is imported when it is chosen, so that help and completion are there at once.
+"""
 
 from __future__ import annotations
 
@@ -6,23 +9,23 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
 
 from . import __version__
-from .build import is_compiled
-from .commands import bench, campaign, decks, fuzz, lab, paper, play, replay, rules, simulate, variants
+from .commands.parser import LANG, Parser, add_commands, not_known
 from .errors import RegniError
-from .words.words import LANGUAGES, Words, words
+from .words.texts import LANGUAGES, Texts, texts
 
-COMMANDS = (play, decks, variants, campaign, simulate, lab, rules, replay, paper, bench, fuzz)
+#: Each in a module of its own in `commands`.
+COMMANDS = (
+    "play", "decks", "variants", "campaign", "simulate", "lab", "rules", "replay", "paper", "bench", "fuzz",
+)  # fmt: skip
 
 #: What argparse itself says, by the id of our text.
 ARGPARSE = {
-    "usage: ": "argparse-usage",
     "positional arguments": "argparse-positional",
     "options": "argparse-options",
     "show this help message and exit": "argparse-help",
-    "unrecognized arguments: %s": "argparse-unrecognized",
     "the following arguments are required: %s": "argparse-required",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-choice",
     "invalid %(type)s value: %(value)r": "argparse-value",
@@ -30,13 +33,6 @@ ARGPARSE = {
     "argument %(argument_name)s: %(message)s": "argparse-argument",
     "ambiguous option: %(option)s could match %(matches)s": "argparse-ambiguous",
 }
-
-
-class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a mistake in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -48,7 +44,7 @@ def language(arguments: Sequence[str]) -> str:
     for number, argument in enumerate(arguments):
         name, _, value = argument.partition("=")
         value = value or " ".join(arguments[number + 1 : number + 2])
-        if name == "--lang" and value in LANGUAGES:
+        if name == LANG and value in LANGUAGES:
             return value
     for variable in ("REGNI_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")[:2]
@@ -57,45 +53,63 @@ def language(arguments: Sequence[str]) -> str:
     return "en"
 
 
-def translate_argparse(w: Words) -> None:
+def translate_argparse(w: Texts) -> None:
     """argparse asks gettext for its own words; here it asks ours."""
 
     def translated(message: str) -> str:
+        if message == "usage: ":
+            return w.text("argparse-usage") + " "
         return w.text(ARGPARSE[message]) if message in ARGPARSE else message
 
     vars(argparse)["_"] = translated
 
 
-def build_parser(w: Words) -> argparse.ArgumentParser:
+def build_parser(w: Texts, given: Sequence[str]) -> Parser:
+    """A parser for all commands, with the options of the one that is given."""
     translate_argparse(w)
-    kind = w.text("engine-compiled" if is_compiled() else "engine-plain")
-    common = argparse.ArgumentParser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=w.language, help=w.text("cli-lang"))
-    parser = Parser(prog="regni", description=w.text("cli-description"), epilog=w.text("cli-example"), parents=[common])
-    version = w.text("cli-version", version=__version__, kind=kind)
-    parser.add_argument("--version", action="version", version=version, help=w.text("argparse-version"))
-    parsers = parser.add_subparsers(metavar=w.text("cli-command"), parser_class=Parser, dest="command")
-    for command in COMMANDS:
-        command.add(parsers, w)
-    for one in parsers.choices.values():
-        one.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=w.text("cli-lang"))
+
+    class Version(argparse.Action):
+        """Shows the version. Which engine runs is found out only for this."""
+
+        def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+            from .build import is_compiled
+
+            kind = w.text("engine-compiled" if is_compiled() else "engine-plain")
+            print(w.text("cli-version", version=__version__, kind=kind))
+            parser.exit()
+
+    parser = Parser(prog="regni", description=w.text("cli-description"), epilog=w.text("cli-example"))
+    parser.add_argument(LANG, choices=LANGUAGES, default=w.language, help=w.text("cli-lang"))
+    parser.add_argument("--version", action=Version, nargs=0, help=w.text("argparse-version"))
+    chosen = add_commands(parser, w, COMMANDS, given)
+    if chosen is not None:
+        from .commands.arguments import add_arguments
+
+        add_arguments(chosen, w)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     chosen = language(given)
-    parser = build_parser(words(chosen))
-    args = parser.parse_args(given)
-    if args.command is None:
-        parser.print_help()
-        return 0
     try:
-        code: int = args.run(args)
+        if "_ARGCOMPLETE" in os.environ:
+            from .commands.completion import complete
+
+            complete(build_parser, chosen)
+        parser = build_parser(texts(chosen), given)
+        args, unknown = parser.parse_known_args(given)
+        if unknown:
+            parser.error(not_known(unknown, parser, texts(chosen)))
+        chosen = args.lang
+        if args.command is None:
+            parser.print_help()
+            return 0
+        code: int = import_module(f".commands.{args.command}", __package__).run(args)
         sys.stdout.flush()
         return code
     except RegniError as error:
-        print(f"regni: {error.text(args.lang)}", file=sys.stderr)
+        print(f"regni: {error.text(chosen)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -104,7 +118,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever read our output has seen enough, as with `regni rules B6 | head -1`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -19,20 +19,6 @@ from ..words.words import Words, words
 from .common import check_number, progress_bar
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "bench", help=w.text("bench-help"), description=w.text("bench-help"), epilog=w.text("bench-example")
-    )
-    parser.add_argument("--seats", type=int, default=2, metavar="N", help=w.text("simulate-seats"))
-    parser.add_argument("--seconds", type=int, default=2, metavar="N", help=w.text("bench-seconds"))
-    parser.add_argument("--rounds", type=int, default=5, metavar="N", help=w.text("bench-rounds"))
-    parser.add_argument("--variants", action="store_true", help=w.text("bench-variants"))
-    parser.add_argument("--search", action="store_true", help=w.text("bench-search"))
-    parser.add_argument("--no-peers", action="store_true", help=w.text("bench-no-peers"))
-    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
-    parser.set_defaults(run=run)
-
-
 def run(args: argparse.Namespace) -> int:
     seats = check_number("--seats", args.seats, 2, len(COLOURS))
     seconds = check_number("--seconds", args.seconds, 1, 600)

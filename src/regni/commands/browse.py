@@ -20,7 +20,7 @@ from ..web.play.store import Store
 from ..web.server import serving
 from ..web.server.routes import make_app
 from ..words.words import Words, words
-from .play import PORT
+from .arguments import PORT
 
 #: How many ports are tried, from the usual one on.
 TRIED = 20

@@ -13,17 +13,8 @@ from ..errors import RegniError
 from ..game import Game
 from ..terminal.ledger import ledger_page
 from ..words.campaign import campaign_of
-from ..words.words import Words, words
+from ..words.words import words
 from .common import tell_cut
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "campaign", help=w.text("campaign-help"), description=w.text("campaign-help"), epilog=w.text("campaign-example")
-    )
-    parser.add_argument("file", metavar="FILE", help=w.text("campaign-file"))
-    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,13 +15,11 @@ from ..engine.ruleset import Ruleset
 from ..engine.variant_facts import FACTS, SEATS
 from ..errors import RegniError
 from ..records.files import parse_toml, read_text
-from ..rules.options import KINGS, OPTIONS, with_options
+from ..rules.options import with_options
 from ..rules.rulesets import check_seats, check_variant, flattened, load_ruleset, ruleset_from
 from ..words.hints import plain, shown
-from ..words.words import LANGUAGES, Words, words
-
-#: As many Earls as there are unless said, where the variant allows so many.
-USUAL_SEATS = 3
+from ..words.words import LANGUAGES, words
+from .arguments import USUAL_SEATS
 
 
 def check_number(option: str, value: int, low: int, high: int) -> int:
@@ -41,21 +39,6 @@ def ruleset_option(path: str | None) -> Ruleset:
 
 
 # Which game.
-
-
-def add_game_options(parser: argparse.ArgumentParser, w: Words, has_seats: bool = True) -> None:
-    """--variant, --mode, --option, --king, --ruleset and --seats."""
-    parser.add_argument("--variant", choices=list(FACTS), help=w.text("option-variant"))
-    modes = [mode for _, mode in SEATS if mode]
-    parser.add_argument("--mode", choices=modes, help=w.text("option-mode"))
-    if has_seats:
-        parser.add_argument("--seats", type=int, metavar="N", help=w.text("option-seats", number=USUAL_SEATS))
-    else:
-        parser.set_defaults(seats=None)
-    names = ", ".join(OPTIONS)
-    parser.add_argument("--option", action="append", metavar="NAME", help=w.text("option-option", names=names))
-    parser.add_argument("--king", choices=list(KINGS), help=w.text("option-king"))
-    parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
 
 
 def chosen_game(args: argparse.Namespace) -> tuple[Ruleset, int]:

@@ -14,23 +14,10 @@ from rich.text import Text
 from ..decks.book import DECKS, READY, ReadyDeck, Suits, find_deck
 from ..decks.text import deck_text
 from ..engine.cards import NAMES
-from ..engine.variant_facts import FACTS, SEATS
+from ..engine.variant_facts import SEATS
 from ..rules.rulesets import check_variant
 from ..words.words import Words, words
 from .common import check_number
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "decks", help=w.text("decks-help"), description=w.text("decks-help"), epilog=w.text("decks-example")
-    )
-    parser.add_argument("name", nargs="*", metavar=w.text("decks-name"), help=w.text("decks-name-help"))
-    parser.add_argument("--variant", choices=list(FACTS), help=w.text("decks-variant"))
-    modes = [mode for _, mode in SEATS if mode]
-    parser.add_argument("--mode", choices=modes, help=w.text("decks-mode"))
-    parser.add_argument("--seats", type=int, metavar="N", help=w.text("decks-seats"))
-    parser.add_argument("--json", action="store_true", help=w.text("decks-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

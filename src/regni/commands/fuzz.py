@@ -8,23 +8,10 @@ from rich.console import Console
 
 from ..records.record import check_seed
 from ..testing.fuzz import DEAR, EVERY, QUICK_DEAR, QUICK_EVERY, FuzzReport, fuzz
-from ..words.words import Words, words
-from .common import add_game_options, check_number, chosen_game, progress_bar
+from ..words.words import words
+from .common import check_number, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "fuzz", help=w.text("fuzz-help"), description=w.text("fuzz-help"), epilog=w.text("fuzz-example")
-    )
-    add_game_options(parser, w, has_seats=False)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=w.text("fuzz-games"))
-    parser.add_argument("--seconds", type=int, metavar="N", help=w.text("fuzz-seconds"))
-    parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
-    parser.add_argument("--keep", default="fuzz-found", metavar="FOLDER", help=w.text("fuzz-keep"))
-    parser.add_argument("--quick", action="store_true", help=w.text("fuzz-quick"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

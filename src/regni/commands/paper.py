@@ -6,24 +6,10 @@ import argparse
 from pathlib import Path
 
 from ..errors import RegniError
-from ..paper.half import FEWEST, MOST, SIZES, USUAL
+from ..paper.half import FEWEST, MOST
 from ..paper.mat import king_mat
-from ..words.words import Words, words
+from ..words.words import words
 from .common import check_number
-
-FILE = "king-mat.pdf"
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "paper", help=w.text("paper-help"), description=w.text("paper-description"), epilog=w.text("paper-example")
-    )
-    parser.add_argument("page", choices=["mat"], help=w.text("paper-page"))
-    parser.add_argument("--size", choices=list(SIZES), default="a4", help=w.text("paper-size"))
-    parser.add_argument("--out", metavar="FILE", default=FILE, help=w.text("paper-out", file=FILE))
-    circles = w.text("paper-circles", low=FEWEST, high=MOST, number=USUAL)
-    parser.add_argument("--circles", type=int, metavar="N", default=USUAL, help=circles)
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..bots.bot import Bot
-from ..bots.levels import BOTS, LEVELS, PATIENCE, check_bot, make_bot
+from ..bots.levels import PATIENCE, check_bot, make_bot
 from ..decks.book import book_deck, fitted, given_deck, usual_deck
 from ..decks.deck import Deck, deck_of
 from ..engine import rng
@@ -24,48 +24,19 @@ from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..game import Game
 from ..records.record import commitment
-from ..records.series import LENGTHS, Series, is_series
-from ..terminal.keeping import games_folder, new_file
+from ..records.series import Series, is_series
+from ..terminal.keeping import new_file
 from ..terminal.match import run_series
 from ..terminal.session import run_game
 from ..words.hints import plain
-from ..words.words import LANGUAGES, Words
+from ..words.words import LANGUAGES
 from ..words.words import words as speak
-from .common import add_game_options, chosen_bots, chosen_game, tell_cut
+from .arguments import USUAL_BOT
+from .common import chosen_bots, chosen_game, tell_cut
 
 #: How the record names who sits where, so that a game that is taken up again finds its players.
 PERSON = "human"
 BOT = " bot"
-#: Whom one plays against unless said; also where the record names a bot that is no longer there.
-USUAL_BOT = "knight"
-#: Where the server listens unless said; the next free port if this one is taken.
-PORT = 8477
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], words: Words) -> None:
-    parser = parsers.add_parser(
-        "play",
-        help=words.text("play-help"),
-        description=words.text("play-description"),
-        epilog=words.text("play-example"),
-    )
-    parser.add_argument("--terminal", action="store_true", help=words.text("play-terminal"))
-    add_game_options(parser, words)
-    parser.add_argument("--seat", metavar="COLOUR", help=words.text("play-seat", colours=", ".join(COLOURS)))
-    levels, others = ", ".join(LEVELS), ", ".join(BOTS)
-    bots = words.text("play-bots", levels=levels, others=others, usual=USUAL_BOT)
-    parser.add_argument("--bots", metavar="LEVEL", help=bots)
-    parser.add_argument("--deck", metavar="DECK", help=words.text("play-deck"))
-    parser.add_argument("--seed", metavar="TEXT", help=words.text("play-seed"))
-    parser.add_argument("--best-of", type=int, choices=LENGTHS, help=words.text("play-best-of"))
-    parser.add_argument("--resume", metavar="FILE", help=words.text("play-resume"))
-    folder = str(games_folder()).replace("%", "%%")
-    parser.add_argument("--save", metavar="FILE", help=words.text("play-save", folder=folder))
-    parser.add_argument("--port", type=int, metavar="N", help=words.text("play-port-help", port=str(PORT)))
-    parser.add_argument("--listen", default="127.0.0.1", metavar="ADDRESS", help=words.text("play-listen"))
-    parser.add_argument("--no-open", action="store_true", help=words.text("play-no-open"))
-    parser.add_argument("--tables", metavar="FILE", help=words.text("play-tables"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -19,18 +19,6 @@ from ..words.words import Words, words
 from .common import check_number, tell_cut
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "replay", help=w.text("replay-help"), description=w.text("replay-help"), epilog=w.text("replay-example")
-    )
-    parser.add_argument("file", metavar="FILE", help=w.text("replay-file"))
-    parser.add_argument("--seat", choices=COLOURS, help=w.text("replay-seat"))
-    parser.add_argument("--step", action="store_true", help=w.text("replay-step"))
-    parser.add_argument("--game", type=int, metavar="N", help=w.text("replay-game"))
-    parser.add_argument("--until", type=int, metavar="N", help=w.text("replay-until"))
-    parser.set_defaults(run=run)
-
-
 def run(args: argparse.Namespace) -> int:
     game = load(args.file, args.game)
     tell_cut(game.cut, args.lang)

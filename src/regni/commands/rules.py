@@ -12,19 +12,9 @@ from ..engine.cards import NAMES
 from ..engine.ruleset import SETTINGS, Ruleset
 from ..errors import RegniError
 from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, section_of
+from ..words.hints import nearest, shown
 from ..words.words import LANGUAGES, Words, words
 from .common import ruleset_option
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "rules", help=w.text("rules-help"), description=w.text("rules-help"), epilog=w.text("rules-example")
-    )
-    parser.add_argument("what", nargs="*", metavar=w.text("rules-what"), help=w.text("rules-what-help"))
-    parser.add_argument("--assumptions", action="store_true", help=w.text("rules-assumptions-help"))
-    parser.add_argument("--settings", action="store_true", help=w.text("rules-settings-help"))
-    parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -72,7 +62,11 @@ def find_card(topic: str) -> str:
     for key, called in names.items():
         if len(wanted) > 2 and any(name.startswith(wanted) for name in called):
             return key
-    raise RegniError("rules-topic", topic=topic[:40])
+    known = {
+        name.casefold(): name for name in (*SECTIONS, *RULES, *(name for called in names.values() for name in called))
+    }
+    near = known[nearest(wanted, list(known))]
+    raise RegniError("rules-topic", topic=shown(topic), near=near)
 
 
 def show_card(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:

@@ -10,30 +10,14 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.levels import BOTS, LEVELS
 from ..engine.ruleset import Ruleset
-from ..measuring.simulate import DECKS, KING, NOBODY, RANDOM, VIKINGS, Plan, simulate
+from ..measuring.simulate import KING, NOBODY, VIKINGS, Plan, simulate
 from ..records.record import check_seed
 from ..rules.options import game_name
 from ..words.words import Words, words
-from .common import add_game_options, check_number, chosen_bots, chosen_game, progress_bar
+from .common import check_number, chosen_bots, chosen_game, progress_bar
 
 MOST_GAMES = 100_000_000
-
-
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "simulate", help=w.text("simulate-help"), description=w.text("simulate-help"), epilog=w.text("simulate-example")
-    )
-    add_game_options(parser, w)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help=w.text("simulate-games"))
-    parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
-    parser.add_argument("--decks", choices=DECKS, default=RANDOM, help=w.text("simulate-decks"))
-    names = ", ".join(BOTS + LEVELS)
-    parser.add_argument("--bots", metavar="BOT", default=RANDOM, help=w.text("simulate-bots", names=names))
-    parser.add_argument("--workers", type=int, metavar="N", help=w.text("simulate-workers"))
-    parser.add_argument("--json", action="store_true", help=w.text("option-json"))
-    parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -18,14 +18,6 @@ from ..words.hints import nearest, shown
 from ..words.words import LANGUAGES, Words, words
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "variants", help=w.text("variants-help"), description=w.text("variants-help"), epilog=w.text("variants-example")
-    )
-    parser.add_argument("name", nargs="*", metavar=w.text("variants-name"), help=w.text("variants-name-help"))
-    parser.set_defaults(run=run)
-
-
 def run(args: argparse.Namespace) -> int:
     w, console = words(args.lang), Console(highlight=False)
     if not args.name:

@@ -8,7 +8,7 @@ from ..engine.cards import NAMES, SET_KINDS
 from ..engine.rng import Rng
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
-from ..words.hints import shown
+from ..words.hints import nearest, shown
 
 Deck = Mapping[str, int]
 
@@ -30,7 +30,8 @@ def check_deck(deck: Deck, ruleset: Ruleset) -> list[int]:
         raise RegniError("field-table", where="/")
     for name, number in deck.items():
         if name not in NAMES[:SET_KINDS]:
-            raise RegniError("deck-card", card=shown(name), cards=", ".join(NAMES[:SET_KINDS]))
+            near = nearest(shown(name), list(NAMES[:SET_KINDS]))
+            raise RegniError("deck-card", card=shown(name), near=near, cards=", ".join(NAMES[:SET_KINDS]))
         if type(number) is not int or not 0 <= number <= ruleset.set_copies:
             raise RegniError("deck-number", card=name, number=shown(number), most=int(ruleset.set_copies))
         counts[NAMES.index(name)] = number

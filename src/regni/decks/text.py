@@ -14,7 +14,7 @@ from ..errors import RegniError
 from ..records.fields import Fields
 from ..records.files import parse_toml, read_text
 from ..records.reading import parse_json
-from ..words.hints import plain, shown
+from ..words.hints import nearest, plain, shown
 from ..words.words import LANGUAGES, words
 from .deck import Deck, check_deck
 
@@ -78,7 +78,8 @@ def take_name(tokens: list[str]) -> str:
             if name in card_names():
                 del tokens[:length]
                 return card_names()[name]
-    raise RegniError("deck-card", card=shown(" ".join(tokens[:1])), cards=", ".join(NAMES[:SET_KINDS]))
+    near = card_names()[nearest(plain(tokens[0]), list(card_names()))] if tokens else NAMES[0]
+    raise RegniError("deck-card", card=shown(" ".join(tokens[:1])), near=near, cards=", ".join(NAMES[:SET_KINDS]))
 
 
 def load_deck(path: str | Path, ruleset: Ruleset) -> list[int]:

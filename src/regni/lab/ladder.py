@@ -13,12 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
-
-from openskill.models import PlackettLuce
+from typing import TYPE_CHECKING
 
 from ..engine.ruleset import Ruleset
+from ..errors import RegniError
 from ..measuring.intervals import Share, wilson
 from ..measuring.matches import Match, Played
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 #: How far apart what two bots won of a game must be to say that one won more: shares are thirds and halves.
 TIE = 1e-9
@@ -183,9 +186,18 @@ def standing(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, pla
     return Standing(contest, found, rated(bots_of(pairs), duels, contest))
 
 
+def rating_model() -> PlackettLuce:
+    """What ratings are reckoned by. It comes with the extra `[lab]`."""
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        raise RegniError("lab-openskill-missing") from None
+    return PlackettLuce()
+
+
 def rated(bots: Sequence[str], duels: list[Duel], contest: Contest) -> list[Rating]:
     """The ratings after all duels. A duel goes to whose seats won more than their part of a game."""
-    model = PlackettLuce()
+    model = rating_model()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for duel in duels:
         score = duel.score(contest.is_shared)

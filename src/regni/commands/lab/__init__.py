@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 
-from ...words.words import Words
-from . import decks, health, king, ladder
+from ...words.texts import Texts
+from ..parser import Chosen, add_commands
 
 #: Each in a module of its own.
-EXPERIMENTS = (ladder, decks, king, health)
+EXPERIMENTS = ("ladder", "decks", "king", "health")
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = parsers.add_parser(
-        "lab", help=w.text("lab-help"), description=w.text("lab-help"), epilog=w.text("lab-example")
-    )
+def add(lab: Chosen, w: Texts) -> None:
+    """Offers the experiments, the chosen one with its options."""
+    lab.parser.set_defaults(show_help=lab.parser.print_help)
+    chosen = add_commands(lab.parser, w, EXPERIMENTS, lab.rest, of="lab")
+    if chosen is not None:
+        import_module(f".{chosen.name}", __name__).add(chosen.parser, w)
 
-    def show_help(args: argparse.Namespace) -> int:
-        parser.print_help()
+
+def run(args: argparse.Namespace) -> int:
+    if args.experiment is None:
+        args.show_help()
         return 0
-
-    parser.set_defaults(run=show_help)
-    experiments = parser.add_subparsers(metavar=w.text("lab-experiment"), dest="experiment")
-    for experiment in EXPERIMENTS:
-        experiment.add(experiments, w)
+    code: int = import_module(f".{args.experiment}", __name__).run(args)
+    return code

@@ -25,7 +25,8 @@ from ...measuring.work import Crew, run
 from ...records.record import check_seed
 from ...rules.options import KINGS, OPTIONS
 from ...rules.rulesets import check_seats, ruleset_from
-from ...words.words import LANGUAGES, Words, words
+from ...words.texts import Texts
+from ...words.words import Words, words
 from ..common import check_number, chosen_game, progress_bar
 
 MOST_GAMES = 1_000_000
@@ -35,20 +36,8 @@ INTERRUPTED = 130
 Contests = list[tuple[Ruleset, int]]
 
 
-def add_experiment(
-    parsers: argparse._SubParsersAction[argparse.ArgumentParser],
-    w: Words,
-    name: str,
-    run: Callable[[argparse.Namespace], int],
-    games: int,
-) -> argparse.ArgumentParser:
-    """A parser for an experiment, with the options that all have; `lab-NAME-help` and `-example` are its words."""
-    parser = parsers.add_parser(
-        name,
-        help=w.text(f"lab-{name}-help"),
-        description=w.text(f"lab-{name}-help"),
-        epilog=w.text(f"lab-{name}-example"),
-    )
+def add_experiment(parser: argparse.ArgumentParser, w: Texts, games: int) -> None:
+    """Gives an experiment the options that all have."""
     parser.add_argument("--games", type=int, default=games, metavar="N", help=w.text("lab-games", number=games))
     parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
     parser.add_argument("--workers", type=int, metavar="N", help=w.text("simulate-workers"))
@@ -56,15 +45,12 @@ def add_experiment(
     parser.add_argument("--resume", action="store_true", help=w.text("lab-resume"))
     parser.add_argument("--out", metavar="DIR", help=w.text("lab-out"))
     parser.add_argument("--json", action="store_true", help=w.text("option-json"))
-    parser.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=w.text("cli-lang"))
-    parser.set_defaults(run=run)
-    return parser
 
 
 # Which games.
 
 
-def add_contest_options(parser: argparse.ArgumentParser, w: Words, king: str = "option-king") -> None:
+def add_contest_options(parser: argparse.ArgumentParser, w: Texts, king: str = "option-king") -> None:
     """--variant and all that goes with it; without any of them an experiment is made in every variant and mode.
 
     `king` is the id of the words about the King.

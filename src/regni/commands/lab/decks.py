@@ -13,8 +13,10 @@ from ...lab.decks import Arena
 from ...lab.reports.decks import Order, compared, evolved
 from ...measuring.matches import Match, Played, play_matches
 from ...words.hints import plain
-from ...words.words import Words, words
-from ..common import add_game_options, bot_called, check_number, chosen_game, progress_bar
+from ...words.texts import Texts
+from ...words.words import words
+from ..arguments import add_game_options
+from ..common import bot_called, check_number, chosen_game, progress_bar
 from .common import CONTEST, add_experiment, check_run, hand_out, made_by, usual_seats, workshop
 
 GAMES = 200
@@ -26,8 +28,8 @@ ALL = "all"
 SUITED = "suited"
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = add_experiment(parsers, w, "decks", run, GAMES)
+def add(parser: argparse.ArgumentParser, w: Texts) -> None:
+    add_experiment(parser, w, GAMES)
     parser.add_argument("--deck", metavar="DECK", help=w.text("lab-decks-deck"))
     parser.add_argument("--field", default=ALL, metavar="A,B", help=w.text("lab-decks-field"))
     parser.add_argument("--evolve", action="store_true", help=w.text("lab-decks-evolve"))

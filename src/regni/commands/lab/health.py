@@ -10,7 +10,8 @@ from ...lab.health import Patient, decks_for, examined
 from ...lab.report import Findings
 from ...lab.reports.health import told
 from ...measuring.matches import row
-from ...words.words import Words, words
+from ...words.texts import Texts
+from ...words.words import words
 from ..common import bot_called
 from . import sensitivity
 from .common import (
@@ -29,8 +30,8 @@ SENSITIVITY_GAMES = 200
 DECKS = ("suited", "all")
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = add_experiment(parsers, w, "health", run, GAMES)
+def add(parser: argparse.ArgumentParser, w: Texts) -> None:
+    add_experiment(parser, w, GAMES)
     parser.set_defaults(games=None)
     usual = w.text("lab-health-sensitivity", number=SENSITIVITY_GAMES)
     parser.add_argument("--sensitivity", action="store_true", help=usual)

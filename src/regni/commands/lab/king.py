@@ -14,7 +14,8 @@ from ...lab.king import INFANTRY, TARGETS, TOWERS, King, Measured, Revolt, measu
 from ...lab.reports.king import PRINTED, Grid, add_advice, name, told
 from ...rules.rulesets import check_formula, flattened, ruleset_from
 from ...words.hints import shown
-from ...words.words import Words, words
+from ...words.texts import Texts
+from ...words.words import words
 from ..common import bot_called, file_settings
 from .common import Workshop, add_experiment, check_run, hand_out, made_by, workshop
 
@@ -27,8 +28,8 @@ TOWER_GRID = "1, earls + 1, 2 * earls + 1"
 INFANTRY_GRID = "0, earls, 2 * earls, 3 * earls, 4 * earls + 2"
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = add_experiment(parsers, w, "king", run, GAMES)
+def add(parser: argparse.ArgumentParser, w: Texts) -> None:
+    add_experiment(parser, w, GAMES)
     parser.add_argument("--mode", default=",".join(MODES), metavar="A,B", help=w.text("lab-king-mode"))
     parser.add_argument("--earls", default=EARLS, metavar="N,N", help=w.text("lab-king-earls", values=EARLS))
     values = w.text("lab-king-towers", values=TOWER_GRID)

@@ -7,11 +7,12 @@ from time import perf_counter
 
 from ...bots.levels import LEVELS
 from ...errors import RegniError
-from ...lab.ladder import COOP_KING, Contest, matches_of, pairs_of, standing
+from ...lab.ladder import COOP_KING, Contest, matches_of, pairs_of, rating_model, standing
 from ...lab.reports.ladder import told
 from ...measuring.matches import row
 from ...rules.options import with_options
-from ...words.words import Words, words
+from ...words.texts import Texts
+from ...words.words import words
 from ..common import bot_called
 from .common import (
     CONTEST,
@@ -29,8 +30,8 @@ GAMES = 100
 EVERYBODY = ("random", *LEVELS)
 
 
-def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) -> None:
-    parser = add_experiment(parsers, w, "ladder", run, GAMES)
+def add(parser: argparse.ArgumentParser, w: Texts) -> None:
+    add_experiment(parser, w, GAMES)
     everybody = ",".join(EVERYBODY)
     parser.add_argument("--bots", default=everybody, metavar="A,B", help=w.text("lab-ladder-bots", names=everybody))
     parser.add_argument("--neighbours", action="store_true", help=w.text("lab-ladder-neighbours"))
@@ -40,6 +41,7 @@ def add(parsers: argparse._SubParsersAction[argparse.ArgumentParser], w: Words) 
 def run(args: argparse.Namespace) -> int:
     begun = perf_counter()
     w = words(args.lang)
+    rating_model()  # if it is missing, that is said before hours of games
     games, seed = check_run(args)
     bots = chosen_bots(args.bots)
     pairs = pairs_of(bots, args.neighbours)

@@ -21,7 +21,8 @@ error-option-against = "{ $option }" wants another value of { $setting } than th
 error-option-file = { $option } was asked for, and the file says { $setting } = { $value }. Leave out one of the two.
 error-option-king = --king is for Rebellion only. Add --variant rebellion, or leave it out.
 error-option-range = { $option } must be from { $low } to { $high }, not { $value }.
-error-rules-topic = There is no rule, section or card "{ $topic }". Type regni rules for the sections; rules are named like B6.7, cards like treachery.
+error-command-unknown = There is no command "{ $command }". Did you mean "{ $near }"? All of them: { $help }
+error-rules-topic = There is no rule, section or card "{ $topic }". Did you mean "{ $near }"? All sections: regni rules
 
 simulate-help = play many games of bots and report
 simulate-example = Examples: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
@@ -251,12 +252,13 @@ fuzz-found = { $found ->
    *[other] { $found } things broke
  } in { $games } games. The records are in { $folder }.
 
-argparse-usage = {"usage: "}
+argparse-usage = usage:
 argparse-positional = arguments
 argparse-options = options
 argparse-help = show this help and exit
 argparse-version = show the version and which engine runs, and exit
-argparse-unrecognized = unknown arguments: %s. See --help.
+argparse-unknown = unknown arguments: { $arguments }. See --help.
+argparse-unknown-option = unknown arguments: { $arguments }. Did you mean { $near }? See --help.
 argparse-required = missing: %s. See --help.
 argparse-choice = "%(value)s" is not one of %(choices)s
 argparse-value = "%(value)s" is not a whole number

@@ -33,7 +33,7 @@ error-together-state-already = "state_and_church" is part of this variant alread
 error-together-state-never = "state_and_church" cannot happen in this mode: the King holds the King card until the game is over. Leave it out, or play the mode "semi".
 error-together-house = "house_divided" gives several decks cards in common, and in this mode there is only one deck. Leave it out, or play with more Earls.
 
-error-deck-card = There is no card “{ $card }” to put into a deck. The cards are: { $cards }.
+error-deck-card = There is no card “{ $card }” to put into a deck. Did you mean “{ $near }”? The cards are: { $cards }.
 error-deck-number = A deck can have 0 to { $most } of “{ $card }”, not “{ $number }”.
 error-deck-negative = A deck cannot have { $number } of “{ $card }”. Give 0 or more.
 error-deck-size = The deck has { $number } cards; it must have { $size }. Change the numbers until they add up.

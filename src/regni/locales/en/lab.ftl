@@ -28,6 +28,7 @@ error-lab-other-plan = this is kept of another experiment: other options, anothe
 error-lab-no-journal = this is not the journal of an experiment. Choose another folder.
 error-lab-broken-line = line { $number } of this journal is damaged. Use an unchanged copy, or another folder.
 error-lab-worker-died = A worker process ended before its time; perhaps there was not enough memory. What is done is kept: go on with --resume, with fewer --workers.
+error-lab-openskill-missing = The ladder rates bots by openskill, which is not installed. It comes with the extra [lab]: pip install "regni[lab]"
 error-lab-ray-missing = Ray is not installed. It comes with the extra [cluster]: pip install "regni[cluster]"
 error-lab-ray-unreachable = No Ray cluster answers at "{ $address }": { $problem }. Give the address of a running one, such as 10.0.0.1:6379, or "local".
 error-lab-ray-failed = The Ray cluster failed: { $problem }. What is done is kept: go on with --resume. All nodes need regni installed.

@@ -21,7 +21,8 @@ error-option-against = "{ $option }" quiere otro valor de { $setting } que el re
 error-option-file = Se pidió { $option }, y el archivo dice { $setting } = { $value }. Quita uno de los dos.
 error-option-king = --king es solo para Rebelión. Añade --variant rebellion, o quítalo.
 error-option-range = { $option } debe estar entre { $low } y { $high }, no { $value }.
-error-rules-topic = No hay regla, sección ni carta "{ $topic }". Escribe regni rules para ver las secciones; las reglas se llaman como B6.7, las cartas como traición.
+error-command-unknown = No hay ninguna orden "{ $command }". ¿Querías decir "{ $near }"? Todas: { $help }
+error-rules-topic = No hay regla, sección ni carta "{ $topic }". ¿Querías decir "{ $near }"? Todas las secciones: regni rules
 
 simulate-help = juega muchas partidas de bots e informa
 simulate-example = Ejemplos: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
@@ -251,12 +252,13 @@ fuzz-found = { $found ->
    *[other] Se rompieron { $found } cosas
  } en { $games } partidas. Los registros están en { $folder }.
 
-argparse-usage = {"uso: "}
+argparse-usage = uso:
 argparse-positional = argumentos
 argparse-options = opciones
 argparse-help = muestra esta ayuda y termina
 argparse-version = muestra la versión y qué motor corre, y termina
-argparse-unrecognized = argumentos desconocidos: %s. Mira --help.
+argparse-unknown = argumentos desconocidos: { $arguments }. Mira --help.
+argparse-unknown-option = argumentos desconocidos: { $arguments }. ¿Querías decir { $near }? Mira --help.
 argparse-required = falta: %s. Mira --help.
 argparse-choice = "%(value)s" no es uno de %(choices)s
 argparse-value = "%(value)s" no es un número entero

@@ -33,7 +33,7 @@ error-together-state-already = "state_and_church" ya forma parte de esta variant
 error-together-state-never = "state_and_church" no puede darse en este modo: el Rey tiene la Carta del Rey hasta que acaba la partida. Quítalo o juega el modo "semi".
 error-together-house = "house_divided" da cartas comunes a varios Mazos, y en este modo hay uno solo. Quítalo o juega con más Condes.
 
-error-deck-card = No hay ninguna carta «{ $card }» que poner en un Mazo. Las cartas son: { $cards }.
+error-deck-card = No hay ninguna carta «{ $card }» que poner en un Mazo. ¿Querías decir «{ $near }»? Las cartas son: { $cards }.
 error-deck-number = Un Mazo puede tener de 0 a { $most } de «{ $card }», no «{ $number }».
 error-deck-negative = Un Mazo no puede tener { $number } de «{ $card }». Pon 0 o más.
 error-deck-size = El Mazo tiene { $number } cartas y debe tener { $size }. Cambia los números hasta que sumen.

@@ -28,6 +28,7 @@ error-lab-other-plan = esto es de otro experimento: otras opciones, otra semilla
 error-lab-no-journal = esto no es el diario de un experimento. Elige otra carpeta.
 error-lab-broken-line = la línea { $number } de este diario está dañada. Usa una copia intacta o elige otra carpeta.
 error-lab-worker-died = Un proceso terminó antes de tiempo; quizá faltó memoria. Lo hecho queda guardado: sigue con --resume y con menos --workers.
+error-lab-openskill-missing = La clasificación puntúa los bots con openskill, que no está instalado. Viene con el extra [lab]: pip install "regni[lab]"
 error-lab-ray-missing = Ray no está instalado. Viene con el extra [cluster]: pip install "regni[cluster]"
 error-lab-ray-unreachable = Ningún clúster de Ray responde en "{ $address }": { $problem }. Da la dirección de uno en marcha, como 10.0.0.1:6379, o "local".
 error-lab-ray-failed = El clúster de Ray ha fallado: { $problem }. Lo hecho queda guardado: sigue con --resume. Todos los nodos necesitan tener regni instalado.

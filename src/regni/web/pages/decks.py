@@ -155,6 +155,7 @@ def told(error: RegniError, words: Words) -> str:
     data = dict(error.data)
     if error.code == "deck-card":
         data["cards"] = ", ".join(words.text(f"card-{card}") for card in CARDS)
+        data["near"] = words.text(f"card-{data['near']}")
     elif data.get("card") in CARDS:
         data["card"] = words.text(f"card-{data['card']}")
     return words.text(f"error-{error.code}", **data)
