@@ -40,6 +40,10 @@ environment() {
     "$python" -m venv --clear "$1" || fail "regni: making the environment failed."
 }
 
+# `env $tested pip ...`, from the root: takes the versions of constraints.txt, for the build of the wheel too. A relative
+# path, as pip would read one with a space in it as two.
+tested="PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt"
+
 # stamp DIR FILES...: one line that changes with the environment's place or Python, or with the files (folders: all in them).
 stamp() {
     "$1/bin/python" -I - "$@" <<'PY'
