@@ -28,9 +28,11 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 from regni.engine.variant_facts import SEATS
 from regni.records.files import parse_toml
-from regni.records.positions import position, view
+from regni.records.positions import Data, position, view
 from regni.records.record import Player, Record, read_record
 from regni.rules.rulebook import RULES
+from regni.testing import at, earl, fief
+from regni.testing import play as play_moves
 from regni.testing.checks import (
     all_moves,
     check_clone,
@@ -44,7 +46,7 @@ from regni.testing.checks import (
     look_alikes,
     seen,
 )
-from regni.testing.invariants import check, imagine_other
+from regni.testing.invariants import BrokenInvariant, check, imagine_other
 from regni.testing.strategies import any_legal, decks, new_tables, rulesets, seeds, tables
 from regni.testing.variety import any_deck, any_ruleset, damage, damage_text
 from regni.words.notation import read_move
@@ -186,6 +188,22 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
     assert digest(again.table) == digest(game.table)
     assert game.record.data() == again.record.data()
     assert len(game.moves) <= before
+
+
+@pytest.mark.parametrize(
+    ("blue", "move"),
+    [
+        (earl(fiefs=[fief("palace", "monk", "church")]), "visit red"),
+        (earl(fiefs=[fief("palace", "", "land")]), "recruit"),
+        (earl(), "end"),
+    ],
+)
+def test_a_move_that_could_be_taken_back_though_it_showed_something_is_noticed(blue: Data, move: str) -> None:
+    game = play_moves(at(blue, earl(hand={"land": 1})), move)
+    check_undo(game.clone())
+    game._revealing[-1] = False
+    with pytest.raises(BrokenInvariant, match="can be taken back"):
+        check_undo(game)
 
 
 # What a seat can know.

@@ -10,6 +10,7 @@ from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.records.positions import Data, counts
 from regni.testing import at, chronicle, earl, fief, play
+from regni.testing.checks import check_undo
 from regni.words.words import words
 
 PROPERTIES = ["land", "market_town", "church", "cathedral"]
@@ -362,6 +363,15 @@ def test_from_a_monastery_the_earl_of_your_choice_shows_you_his_hand_and_you_alo
     told = " ".join(chronicle(game, 1) + chronicle(game, 2))
     assert "learns the Hand of Green" in told
     assert "In the Hand of Green" not in told
+
+
+@pytest.mark.rule("B5.6")
+@pytest.mark.parametrize("hand", [{"land": 2}, {}])
+def test_a_hand_that_was_seen_cannot_be_unseen(hand: dict[str, int]) -> None:
+    """Not even an empty one: now it is known to be empty."""
+    game = play(at(earl(fiefs=landed("church", lord="monk")), earl(hand=hand)), "visit red")
+    assert not game.can_undo()
+    check_undo(game)
 
 
 # B5.7

@@ -181,6 +181,15 @@ def test_taken_together_they_stay_together_wherever_that_is(fiefs: list[Data], p
     assert sorted(homes(game)[place - 1]) == ["land", "market_town"]
 
 
+@pytest.mark.rule("R6.2", "B5.2")
+def test_they_go_where_there_is_room_for_both_and_both_go_there() -> None:
+    """The Palace, where a Market Town alone would go, has room for one only."""
+    fiefs = [fief("palace", "prince", "land", "land"), fief("castle", "", "land")]
+    limit = {"properties_per_fief": 3}
+    assert homes(intrigued(fiefs, "market_town", ruleset=limit)) == [["market_town"], []]
+    assert homes(intrigued(fiefs, "land", "market_town", ruleset=limit)) == [[], ["land", "market_town"]]
+
+
 @pytest.mark.rule("R6.2")
 def test_the_king_may_later_place_a_vassal_where_he_put_them() -> None:
     him = king("intrigue", "vassal", fiefs=[fief("palace", "prince"), fief("castle", "", "land")])

@@ -222,6 +222,8 @@ def check_undo(game: Game) -> None:
     left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0 and not is_picking]
     chance = hidden_piles(game.table, left) == hidden_piles(earlier.table, left)
     demand(chance, "A move that asked chance can be taken back.")
+    shown = [event for event in game.events_of(len(game.moves)) if event.kind in LOUD | OWN]
+    demand(not shown, "A move that showed something can be taken back.")
     text = game.undo()
     demand(digest(game.table) == digest(earlier.table), f"Taking back {text} is not the same as not playing it.")
     demand(game.record.data() == earlier.record.data(), f"The record still knows {text}, which was taken back.")

@@ -1,0 +1,311 @@
+"""The tables that are played: what happens while a bot thinks, which tables give way, what a new game begins with."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterator
+from threading import Event
+
+import pytest
+
+from regni.bots.bot import Bot
+from regni.decks.deck import STEADY
+from regni.engine.moves import END
+from regni.engine.sight import Sight
+from regni.errors import RegniError
+from regni.web.play import host as hosting
+from regni.web.play.host import Host, LiveSession
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.web.terms import Player, Terms
+from regni.words.chronicle import Chronicle
+from regni.words.words import words
+
+
+def terms(people: int = 1, best_of: int = 0, seed: str = "a host") -> Terms:
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(2)]
+    return Terms({}, players, [dict(STEADY)] * 2, seed, best_of)
+
+
+@pytest.fixture
+def host() -> Iterator[Host]:
+    one = Host(Store(":memory:"))
+    yield one
+    # Bots that think still belong to a loop that is gone.
+    one.sessions.clear()
+    asyncio.run(one.close())
+
+
+def opened(host: Host, key: str) -> LiveSession:
+    live, _ = host.open(key) or pytest.fail("the key opens nothing")
+    return live
+
+
+class Waiting(Bot):
+    """A bot that ends its turn when it is let."""
+
+    def __init__(self) -> None:
+        self.thinks, self.may_move = Event(), Event()
+
+    def choose(self, sight: Sight) -> int:
+        self.thinks.set()
+        assert self.may_move.wait(30)
+        return END
+
+
+# While a bot thinks.
+
+
+def begin_with(host: Host, first: int, **more: int) -> LiveSession:
+    """A table at which that seat has the first turn."""
+    for number in range(50):
+        live = opened(host, host.begin("me", terms(seed=f"first {number}", **more)))
+        if live.session.game.about == "turn" and live.session.game.deciding == first:
+            return live
+    pytest.fail("it never has the first turn")
+
+
+def meanwhile(live: LiveSession, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]) -> None:
+    """A bot begins to think, something happens, and it moves."""
+    bot = Waiting()
+    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
+
+    async def wait() -> None:
+        live.wake()
+        while not bot.thinks.is_set():
+            await asyncio.sleep(0.01)
+        happens()
+        bot.may_move.set()
+        await (live._thinking or pytest.fail("nobody thinks"))
+
+    asyncio.run(asyncio.wait_for(wait(), 60))
+
+
+def test_a_bot_moves_when_it_has_thought(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin_with(host, first=1)
+    meanwhile(live, monkeypatch, lambda: None)
+    assert host.store.entries(live.number)[0] == "end"
+    assert live.session.game.movers[0] == 1
+
+
+def test_what_a_bot_thought_of_is_not_done_at_a_table_that_has_changed(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its turn is over by then: its move would be made for the one whose turn it is."""
+    live = begin_with(host, first=1)
+
+    def another_server_was_quicker() -> None:
+        host.store.append(live.number, 0, ["end"], False)
+        live.catch_up()
+
+    meanwhile(live, monkeypatch, another_server_was_quicker)
+    assert (live.session.game.about, live.session.game.deciding) == ("turn", 0)
+    assert host.store.entries(live.number) == ["end"]
+
+
+def test_nobody_waits_for_a_table_that_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin_with(host, first=1)
+    bot = Waiting()
+    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
+
+    async def wait() -> None:
+        live.wake()
+        while not bot.thinks.is_set():
+            await asyncio.sleep(0.01)
+        assert not live.is_idle
+        # Sooner than it would move.
+        await asyncio.wait_for(live.stop(), 10)
+        assert live.is_idle
+        bot.may_move.set()
+
+    asyncio.run(asyncio.wait_for(wait(), 60))
+    assert host.store.entries(live.number) == []
+
+
+def test_a_bot_is_woken_once_however_often_it_is_asked_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin_with(host, first=1)
+    asked: list[int] = []
+
+    async def choose(one: LiveSession, seat: int) -> int:
+        asked.append(seat)
+        await asyncio.sleep(0.05)
+        return END
+
+    monkeypatch.setattr(LiveSession, "_choose", choose)
+
+    async def wake() -> None:
+        live.wake()
+        await asyncio.sleep(0.01)
+        live.wake()
+        while not live.is_idle:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(asyncio.wait_for(wake(), 60))
+    assert asked == [1]
+
+
+def test_a_bot_that_could_not_move_is_told_of_until_somebody_can(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin_with(host, first=1)
+    told: list[str] = []
+    live.watchers.add(lambda: told.append(live.trouble.code if live.trouble else ""))
+    append = Store.append
+
+    def full(*arguments: object) -> None:
+        raise RegniError("store-write", problem="disk full")
+
+    monkeypatch.setattr(Store, "append", full)
+    meanwhile_idle(live)
+    assert told == ["store-write"]
+    monkeypatch.setattr(Store, "append", append)
+    meanwhile_idle(live)
+    assert told[1:2] == [""]
+    assert live.trouble is None
+
+
+def meanwhile_idle(live: LiveSession) -> None:
+    """Bots move until it is a person's turn, or something is wrong."""
+
+    async def wait() -> None:
+        live.wake()
+        await asyncio.wait_for(live._thinking or pytest.fail("nobody thinks"), 60)
+
+    asyncio.run(wait())
+
+
+# Which tables are kept in memory, and which give way.
+
+
+def test_a_table_that_somebody_has_open_does_not_give_way(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing was done there yet: whoever looks at it is about to."""
+    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
+    first, second = (host.begin(owner, terms(2)) for owner in ("anna", "bert"))
+    live = opened(host, first)
+    third = host.begin("cleo", terms(2))
+    assert [host.store.key(key) is not None for key in (first, second, third)] == [True, False, True]
+    asyncio.run(moved(live))
+    opened(host, third)
+    with pytest.raises(RegniError) as caught:
+        host.begin("dora", terms(2))
+    assert caught.value.code == "table-many"
+
+
+async def moved(live: LiveSession) -> None:
+    live.play((0, 1), live.session.count, ["end"])
+
+
+def test_with_a_table_goes_all_that_is_kept_of_it_and_nothing_else(host: Host) -> None:
+    store = host.store
+    untouched, played, over = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(3))
+    store.append(played, 0, ["end"], False)
+    store.append(over, 0, ["concede"], True)
+    for table in (untouched, played):
+        store.remove(table)
+    assert not store.drop_untouched([untouched])
+    assert store.drop_untouched([])
+    assert not store.drop_untouched([])
+    assert [store.session(table) is not None for table in (untouched, played, over)] == [False, True, True]
+    assert [store.key(f"key {number}") is not None for number in range(3)] == [False, True, True]
+    # Its number may be given to another table, which nobody has removed.
+    again = store.begin("anna", "{}", {"key": [0]})
+    assert again in [kept.id for kept in store.sessions_of("anna")]
+
+
+def test_of_tables_that_nobody_watches_those_used_last_stay_in_memory(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "MOST_IDLE", 2)
+    keys = [host.begin("anna", terms(2)) for _ in range(6)]
+    first = opened(host, keys[0])
+    first.watchers.add(lambda: None)
+    for key in (keys[1], keys[2], keys[3], keys[1], keys[4], keys[5]):
+        opened(host, key)
+    assert list(host.sessions) == [1, 2, 5, 6]
+    assert opened(host, keys[0]) is first
+    assert host.watchers == 1
+
+
+def test_a_table_begun_under_a_key_is_begun_once(host: Host) -> None:
+    key = "K" * 22
+    assert [host.begin("anna", terms(), key), host.begin("anna", terms(seed="other"), key)] == [key, key]
+    assert len(host.store.sessions_of("anna")) == 1
+
+
+def test_a_table_for_bots_alone_is_refused(host: Host) -> None:
+    with pytest.raises(RegniError) as caught:
+        host.begin("anna", terms(0))
+    assert caught.value.code == "table-empty"
+    assert host.store.sessions_of("anna") == []
+
+
+def test_finished_tables_take_no_room(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "MOST_OWN", 2)
+    for _ in range(2):
+        host.begin("anna", terms(2))
+    with pytest.raises(RegniError) as caught:
+        host.begin("anna", terms(2))
+    assert (caught.value.code, caught.value.data["most"]) == ("table-own", 2)
+    host.store.append(1, 0, ["concede"], True)
+    assert host.begin("anna", terms(2))
+
+
+# A new game.
+
+
+def test_a_rematch_has_the_same_seats_and_another_deal(host: Host) -> None:
+    key = host.begin("anna", terms(2))
+    with pytest.raises(RegniError) as caught:
+        host.rematch(key)
+    assert caught.value.code == "rematch-running"
+    host.store.append(1, 0, ["concede"], True)
+    again = host.rematch(key)
+    assert again != key
+    assert host.rematch(key) == again
+    before, after = (opened(host, one).session.terms for one in (key, again))
+    assert (after.players, after.decks) == (before.players, before.decks)
+    assert after.seed != before.seed
+    assert [kept.id for kept in host.store.sessions_of("anna")] == [2, 1]
+
+
+def to_the_next_game(live: LiveSession) -> None:
+    """The game under way ends, and the next of the series begins."""
+    session = live.session
+    while not session.is_between_games:
+        session.enter("concede" if session.game.about == "turn" else session.game.legal_moves()[0])
+    session.enter("next")
+
+
+def test_the_next_game_of_a_series_has_a_chronicle_of_its_own(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2, best_of=3)))
+    viewer = Viewer(live, [0], words("en"))
+    live.session.enter("end")
+    before = logged(viewer)
+    to_the_next_game(live)
+    # It tells of the new deal and of nothing before.
+    fresh = Chronicle(live.session.game, 0, words("en"))
+    assert logged(viewer) == [entry.sentence for entry in fresh.tail(None)]
+    assert logged(viewer) != before
+    assert live.readings.story(live.session.game, 0).game is live.session.game
+
+
+def logged(viewer: Viewer) -> list[str]:
+    return [line.entry.sentence for line in viewer.frame().log]
+
+
+def test_each_reader_has_a_chronicle_in_his_language_that_is_read_once(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    game = live.session.game
+    english, spanish = (live.readings.chronicle(game, 0, words(language)) for language in ("en", "es"))
+    assert english is live.readings.chronicle(game, 0, words("en"))
+    assert english is not live.readings.chronicle(game, 1, words("en"))
+    assert english.entries[0].text != spanish.entries[0].text
+    assert live.readings.story(game, 0) is live.readings.story(game, 0)
+    assert live.readings.story(game, 0) is not live.readings.story(game, 1)
+
+
+def test_so_have_its_bots(host: Host) -> None:
+    """What they remember of one game is not true of another."""
+    live = opened(host, host.begin("anna", terms(1, best_of=3)))
+    bot = live._bot(1)
+    assert live._bot(1) is bot
+    to_the_next_game(live)
+    assert live._bot(1) is not bot
