@@ -1,8 +1,9 @@
 """Runs `regni bench` in one or more environments and keeps the tables, with the commit they were taken on.
 
-    python bench/keep.py .venv/bin/regni other/bin/regni > bench/README.md
+    python bench/keep.py .venv/bin/regni other/bin/regni
 
-Give the command of an environment with the compiled engine and of one with the plain one, both with the extra [bench].
+writes them to bench/README.md; what bench/mutants.py has kept there stays. Give the command of an environment with the
+compiled engine and of one with the plain one, both with the extra [bench].
 """
 
 from __future__ import annotations
@@ -25,6 +26,10 @@ Random games, ours and the peers' in alternation in one run; medians over {round
 *decision* is a choice made by a player; OpenSpiel's dealt cards, which it also applies as moves, are not counted as
 such. The peers are driven from Python, as our own moves are in "move by move". Made by `bench/keep.py`.
 """
+
+README = Path(__file__).with_name("README.md")
+#: Over what bench/mutants.py keeps, at the end of the page.
+MUTANTS = "# What the tests notice\n"
 
 
 def asked(command: str, *arguments: str) -> dict[str, Any]:
@@ -113,19 +118,38 @@ def simulated(command: str) -> list[dict[str, Any]]:
     return [asked(command, "simulate", *order) for _ in range(int(ROUNDS))]
 
 
+def with_mutants(page: str, figures: dict[str, Any], how: str) -> str:
+    """The page with the figures of the mutants of a room, and how they are counted; those of other rooms stay."""
+    before, _, section = page.partition(MUTANTS)
+    lines = [
+        MUTANTS + how,
+        "| room | mutants | seed | equivalent | killed | of them without end | lived | killed, % | goal, % | commit |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | --- |",
+    ]
+    numbers = [figures[name] for name in ("drawn", "seed", "equivalent", "killed", "endless", "lived")]
+    cells = [figures["room"], *numbers, f"{figures['share']:.1f}", figures["goal"], figures["commit"]]
+    rows = {line.split()[1]: line for line in section.splitlines() if line.startswith("| ")}
+    rows[figures["room"]] = f"| {' | '.join(str(cell) for cell in cells)} |"
+    lines += [rows[room] for room in sorted(rows) if room not in ("room", "---")]
+    return before.rstrip("\n") + "\n\n" + "\n".join(lines) + "\n"
+
+
 def main() -> None:
     here = Path(__file__).parent
     command = ["git", "rev-parse", "--short=12", "HEAD"]
     commit = subprocess.run(command, cwd=here, check=True, capture_output=True, text=True).stdout.strip()
-    print(HEAD.format(rounds=ROUNDS, seconds=SECONDS))
-    print(f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}.")
     commands = sys.argv[1:]
     reports = {command: measured(command) for command in commands}
-    for report in reports.values():
-        print(f"\n{engines(report)}")
-    print(f"\n{variants(measured(commands[0], '--variants'))}")
-    print(f"\n{search(measured(commands[0], '--search'))}")
-    print(f"\n{stewards({kind(reports[command]): simulated(command) for command in commands})}")
+    parts = [
+        HEAD.format(rounds=ROUNDS, seconds=SECONDS),
+        f"Commit {commit}, Python {platform.python_version()}, {platform.machine()}.\n",
+        *(f"{engines(report)}\n" for report in reports.values()),
+        f"{variants(measured(commands[0], '--variants'))}\n",
+        f"{search(measured(commands[0], '--search'))}\n",
+        f"{stewards({kind(reports[command]): simulated(command) for command in commands})}\n",
+    ]
+    _, heading, kept = README.read_text(encoding="utf-8").partition(MUTANTS)
+    README.write_text("\n".join(parts) + (f"\n{heading}{kept}" if heading else ""), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -55,3 +55,17 @@ def test_how_long_stewards_take_is_kept(keep: Any) -> None:
     lines = keep.stewards({"compiled": runs}).splitlines()
     assert lines[0] == "## 1,000 games of 4 stewards"
     assert lines[-1] == "| compiled | 9.0 | 111 | 50,000 |"
+
+
+def test_what_the_tests_notice_is_kept_room_by_room(keep: Any) -> None:
+    figures = {"drawn": 200, "seed": "7", "equivalent": 3, "endless": 2, "goal": 95, "commit": "abc"}
+    page = "# How fast the engine is\n\n| regni | 1 |\n"
+    for room, killed in (("play", 150), ("engine", 180), ("play", 160)):
+        one = figures | {"room": room, "killed": killed, "lived": 197 - killed, "share": 100 * killed / 197}
+        page = keep.with_mutants(page, one, "\nHow.\n")
+    before, _, section = page.partition("# What the tests notice\n\nHow.\n\n")
+    assert before == "# How fast the engine is\n\n| regni | 1 |\n\n"
+    assert section.splitlines()[2:] == [
+        "| engine | 200 | 7 | 3 | 180 | 2 | 17 | 91.4 | 95 | abc |",
+        "| play | 200 | 7 | 3 | 160 | 2 | 37 | 81.2 | 95 | abc |",
+    ]

@@ -290,6 +290,14 @@ def test_what_he_may_field_is_what_counts(parts: Data, force: int) -> None:
             },
             3,
         ),
+        (
+            {"levy_counts_garrison": True},
+            {
+                "fiefs": [fief("castle", "", "land")],
+                "mercenaries": [{"garrison": {"infantry": 1}}, {"garrison": {"knight": 1}}],
+            },
+            3,
+        ),
         ({"abbot_fights": True}, {"fiefs": [fief("castle", "monk")]}, 2),
         ({"strength": {"king": 3}}, {}, 3),
         ({"market_town_factor": 3}, {"fiefs": [fief("castle", "", "land", "market_town")], "pool": {"infantry": 5}}, 4),

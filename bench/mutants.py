@@ -1,0 +1,362 @@
+"""Mutation testing: changes the program in small ways, and counts how many of these mutants the tests notice.
+
+    python bench/mutants.py --room engine --mutants 200 --seed 7
+
+draws mutants of a room (engine, play, rest) by a seed, and runs for each the tests that go through its lines, the
+quick ones first, up to the first that fails. Which tests those are it finds out beforehand, test file by test file,
+which takes long the first time. What it has found out is kept in .mutants, so it can be interrupted at any time and
+goes on where it was. Those that lived are written there with their diffs; --keep writes the figures to
+bench/README.md. Needs the extras [test] and [mutants].
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+from coverage import CoverageData
+from keep import with_mutants
+from mutating import REST, ROOMS, SOURCE, Mutant, drawn
+from noticing import ENDLESS, JOBS, KILLED, LIVED, SECONDS_MORE, TIMES, TIMES_AS_LONG
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+WORK = ROOT / ".mutants"
+EQUIVALENT = HERE / "equivalent_mutants.toml"
+README = HERE / "README.md"
+#: Those that drive a browser, or play so many games that only the compiled engine plays them, are left out.
+MARKED = "not browser and not wheel"
+#: For each mutant the quickest tests are run, up to so many seconds of what they took when they were followed.
+MOST_SECONDS = 240.0
+#: Tests that take less than this are run file by file; the others stand alone, after them.
+QUICK = 0.5
+#: What share of the mutants of a room must be killed, in percent.
+GOALS = {"engine": 95, "play": 85, REST: 75}
+
+
+#: How it is counted, for the page.
+HOW = f"""
+Mutants of the source, drawn by a seed, and how many the tests notice: cosmic-ray's changes, and a statement left out.
+A *place* where the source can be changed is drawn as often as any other; annotations, assertions and tables of figures
+that a program made are left as they are. For each mutant the tests are run that go through the changed line, up to
+{MOST_SECONDS:.0f} s of them, without those in a browser and those for the compiled engine only. It counts as killed if
+one of them fails, or takes more than {TIMES_AS_LONG} times as long as without the change and {SECONDS_MORE} s: those
+*without end* are shown apart, and are among the killed. Mutants in `bench/equivalent_mutants.toml`, each with the
+reason why it changes nothing, are left out. Made by `bench/mutants.py --keep`.
+"""
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "pytest", "-p", "noticing", "-p", "no:cacheprovider", "-q", *arguments]
+
+
+def environment(clone: Path, **more: str) -> dict[str, str]:
+    paths = [str(clone / "src"), str(HERE)]
+    return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"} | more
+
+
+def clone_of(number: int) -> Path:
+    """A copy of all files as they are now: 0 to follow tests in, the others to be mutated.
+
+    Only what changed is copied, so what is compiled stays.
+    """
+    clone = WORK / f"clone-{number}"
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
+    files = {name for name in listed.stdout.decode().splitlines() if (ROOT / name).is_file()}
+    for name in files:
+        data = (ROOT / name).read_bytes()
+        copy = clone / name
+        if not copy.is_file() or copy.read_bytes() != data:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(ROOT / name, copy)
+    for copy in [path for path in clone.rglob("*.*") if path.is_file() and "__pycache__" not in path.parts]:
+        if copy.relative_to(clone).as_posix() not in files:
+            copy.unlink()
+    return clone
+
+
+def digest(files: Sequence[Path]) -> str:
+    found = hashlib.sha256()
+    for path in files:
+        found.update(f"{path.relative_to(ROOT)}\n".encode() + path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+@cache
+def source_digest() -> str:
+    return digest(sorted(ROOT.joinpath(SOURCE).rglob("*.py")))
+
+
+# Which tests run which lines.
+
+
+class Followed:
+    """What is known of one test file: how long its tests take, and which lines they run."""
+
+    def __init__(self, paths: Sequence[Path]) -> None:
+        self.names = [path.relative_to(ROOT).as_posix() for path in paths]
+        helpers = [path for path in sorted(ROOT.joinpath("tests").glob("*.py")) if not path.name.startswith("test_")]
+        self.stem = WORK / "lines" / digest([*helpers, *paths])
+        self.stem = self.stem.with_name(f"{source_digest()}-{self.stem.name}")
+        self.times = self.stem.with_suffix(".json")
+        self.data = self.stem.with_suffix(".lines")
+
+    def follow(self) -> None:
+        """Run its tests, followed line by line."""
+        if self.times.is_file():
+            return
+        self.times.parent.mkdir(parents=True, exist_ok=True)
+        self.data.unlink(missing_ok=True)
+        clone = clone_of(0)
+        settings = WORK / "follow.cfg"
+        settings.write_text("[run]\nbranch = False\n", encoding="utf-8")
+        asked = [f"--cov={SOURCE}", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", MARKED]
+        more = {TIMES: f"{self.times}.part", "COVERAGE_FILE": str(self.data)}
+        env = environment(clone, **more)
+        # Here all is compiled once.
+        del env["PYTHONDONTWRITEBYTECODE"]
+        subprocess.run(
+            command(*asked, *self.names), cwd=clone, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        Path(f"{self.times}.part").rename(self.times)
+
+    @cached_property
+    def seconds(self) -> dict[str, float]:
+        taken: dict[str, float] = json.loads(self.times.read_text(encoding="utf-8"))
+        return taken
+
+    @cache  # noqa: B019
+    def contexts(self, file: str) -> dict[int, list[str]]:
+        if not self.data.is_file():
+            return {}
+        lines = CoverageData(str(self.data))
+        lines.read()
+        return dict(lines.contexts_by_lineno(str(WORK / "clone-0" / file)))
+
+
+def followed() -> list[Followed]:
+    tests = sorted(path for path in ROOT.joinpath("tests").rglob("test_*.py") if "browser" not in path.name)
+    told = [path for path in sorted(ROOT.joinpath(SOURCE).rglob("*.py")) if ">>>" in path.read_text(encoding="utf-8")]
+    pages = [ROOT / "README.md", *sorted(ROOT.joinpath("docs").glob("*.md"))]
+    return [Followed([path]) for path in tests] + [Followed(told), Followed(pages)]
+
+
+def follow_all() -> list[Followed]:
+    all_files = followed()
+    missing = [one for one in all_files if not one.times.is_file()]
+    for number, one in enumerate(missing, 1):
+        begun = time.monotonic()
+        one.follow()
+        say(f"followed {number}/{len(missing)} {one.names[0]}, {time.monotonic() - begun:.0f} s")
+    return all_files
+
+
+def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, float], bool]:
+    """The tests that may notice a mutant, in the order to run them, with their seconds; and whether what is changed
+    is used while modules are imported."""
+    found: dict[str, float] = {}
+    is_imported = not mutant.is_in_function
+    for one in files:
+        contexts = one.contexts(mutant.file)
+        # A constant is used wherever: all tests of the module may notice it.
+        lines = range(mutant.first, mutant.last + 1) if mutant.is_in_function else contexts
+        for line in lines:
+            for context in contexts.get(line, ()):
+                test = context.rpartition("|")[0]
+                if not test:
+                    is_imported = is_imported or mutant.is_in_function
+                elif test in one.seconds:
+                    found[test] = one.seconds[test]
+    return in_order(found), is_imported
+
+
+def in_order(tests: dict[str, float]) -> dict[str, float]:
+    """Quick tests file by file, the quickest file first; then the others; up to the most seconds."""
+    files: Counter[str] = Counter()
+    for test, taken in tests.items():
+        files[test.split("::")[0]] += taken if taken < QUICK else 0
+    order = sorted(
+        tests, key=lambda test: (tests[test] if tests[test] >= QUICK else 0, files[test.split("::")[0]], tests[test])
+    )
+    chosen: dict[str, float] = {}
+    left = MOST_SECONDS
+    for test in order:
+        left -= tests[test]
+        if left < 0 and chosen:
+            break
+        chosen[test] = tests[test]
+    return chosen
+
+
+# Running.
+
+
+@dataclass
+class Result:
+    id: str
+    outcome: str
+    #: The test that noticed it.
+    by: str
+    seconds: float
+
+
+class Run:
+    """The mutants of a room that were drawn by a seed, and what came of them."""
+
+    def __init__(self, room: str, number: int, seed: str) -> None:
+        self.room, self.number, self.seed = room, number, seed
+        self.mutants = drawn(ROOT, room, number, seed)
+        tests = digest(sorted(ROOT.joinpath("tests").rglob("*.py")))
+        self.file = WORK / f"{room}-{seed}-{source_digest()}-{tests}.jsonl"
+
+    def results(self) -> dict[str, Result]:
+        if not self.file.is_file():
+            return {}
+        lines = self.file.read_text(encoding="utf-8").splitlines()
+        found = [Result(**json.loads(line)) for line in lines if line.endswith("}")]
+        return {result.id: result for result in found}
+
+    @cached_property
+    def equivalent(self) -> dict[str, str]:
+        """Of the mutants drawn those that were shown to change nothing, with the reason."""
+        known = {(one["file"], one["inside"], one["before"], one["after"]): one["why"] for one in kept_equivalents()}
+        found = {}
+        for mutant in self.mutants:
+            why = known.get((mutant.file, mutant.inside, *mutant.change(ROOT)))
+            if why is not None:
+                found[mutant.id] = why
+        return found
+
+    def finish(self, workers: int, only: set[str] | None = None) -> None:
+        """Try all mutants that were not tried yet."""
+        done = self.results()
+        left = [one for one in self.mutants if one.id not in done and one.id not in self.equivalent]
+        if only is not None:
+            left = [one for one in left if one.id in only]
+        if not left:
+            return
+        files = follow_all()
+        jobs = []
+        for mutant in left:
+            tests, is_imported = noticing_tests(mutant, files)
+            jobs.append(
+                {"id": mutant.id, "file": mutant.file, "source": mutant.source, "tests": tests, "is_fresh": is_imported}
+            )
+        # What is tried in a fork comes first: it is quick.
+        jobs.sort(key=lambda job: bool(job["is_fresh"]))
+        processes = [self.start(number, jobs[number::workers]) for number in range(min(workers, len(jobs)))]
+        try:
+            while any(process.poll() is None for process in processes):
+                time.sleep(2)
+                self.show(len(jobs), done)
+        finally:
+            for process in processes:
+                if process.poll() is None:
+                    os.killpg(process.pid, signal.SIGTERM)
+        print()
+
+    def start(self, number: int, jobs: list[dict[str, Any]]) -> subprocess.Popen[bytes]:
+        clone = clone_of(number + 1)
+        order = WORK / f"jobs-{number}.json"
+        order.write_text(json.dumps({"root": str(clone), "results": str(self.file), "jobs": jobs}), encoding="utf-8")
+        env = environment(clone, **{JOBS: str(order)})
+        with (WORK / f"worker-{number}.log").open("wb") as log:
+            return subprocess.Popen(
+                command("-s", "-m", MARKED), cwd=clone, env=env, stdout=log, stderr=log, start_new_session=True
+            )
+
+    def show(self, number: int, before: dict[str, Result]) -> None:
+        new = [result for name, result in self.results().items() if name not in before]
+        counts = Counter(result.outcome for result in new)
+        took = sum(result.seconds for result in new) / max(1, len(new))
+        say(
+            f"{self.room}: {len(new)}/{number} tried, {counts[KILLED]} killed, {counts[ENDLESS]} without end, "
+            f"{counts[LIVED]} lived, {took:.1f} s each",
+            end="\r",
+        )
+
+    def lived(self) -> Iterator[Mutant]:
+        results = self.results()
+        for mutant in self.mutants:
+            if mutant.id in results and results[mutant.id].outcome == LIVED:
+                yield mutant
+
+    def figures(self) -> dict[str, Any]:
+        results = [result for name, result in self.results().items() if name not in self.equivalent]
+        ids = {mutant.id for mutant in self.mutants}
+        counts = Counter(result.outcome for result in results if result.id in ids)
+        tried = sum(counts.values())
+        return {
+            "room": self.room,
+            "seed": self.seed,
+            "drawn": len(self.mutants),
+            "equivalent": len(self.equivalent),
+            "killed": counts[KILLED] + counts[ENDLESS],
+            "endless": counts[ENDLESS],
+            "lived": counts[LIVED],
+            "share": 100 * (counts[KILLED] + counts[ENDLESS]) / max(1, tried),
+            "goal": GOALS[self.room],
+            "commit": commit(),
+        }
+
+
+def say(line: str, end: str = "\n") -> None:
+    print(line.ljust(100), end=end, flush=True)
+
+
+def commit() -> str:
+    call = ["git", "rev-parse", "--short=12", "HEAD"]
+    return subprocess.run(call, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def kept_equivalents() -> list[dict[str, str]]:
+    with EQUIVALENT.open("rb") as file:
+        listed: list[dict[str, str]] = tomllib.load(file).get("mutant", [])
+    return listed
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--room", choices=[*ROOMS, REST], required=True)
+    parser.add_argument("--mutants", type=int, default=200)
+    parser.add_argument("--seed", default="7")
+    parser.add_argument("--workers", type=int, default=1, help="mutants that are tried at the same time")
+    parser.add_argument("--lived", action="store_true", help="try only those again that lived in the run before")
+    parser.add_argument("--keep", action="store_true", help="write the figures to bench/README.md")
+    args = parser.parse_args()
+    # Whoever ends this ends what it started too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    WORK.mkdir(exist_ok=True)
+    run = Run(args.room, args.mutants, args.seed)
+    listing = WORK / f"{args.room}-{args.seed}-lived.diff"
+    run.finish(args.workers, lived_before(listing) if args.lived else None)
+    listing.write_text("".join(f"# {one.id} {one.operator}\n{one.diff(ROOT)}\n\n" for one in run.lived()), "utf-8")
+    figures = run.figures()
+    print(json.dumps(figures, indent=2))
+    print(f"Those that lived: {listing.relative_to(ROOT)}")
+    if args.keep:
+        README.write_text(with_mutants(README.read_text("utf-8"), figures, HOW), "utf-8")
+
+
+def lived_before(listing: Path) -> set[str]:
+    """The ids of the mutants that lived, from the list of a run before."""
+    return set(re.findall(r"^# ([0-9a-f]{16}) ", listing.read_text("utf-8"), re.MULTILINE))
+
+
+if __name__ == "__main__":
+    main()
