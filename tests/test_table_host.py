@@ -13,8 +13,11 @@ from regni.decks.deck import STEADY
 from regni.engine.moves import END
 from regni.engine.sight import Sight
 from regni.errors import RegniError
+from regni.web.play import allowance
 from regni.web.play import host as hosting
+from regni.web.play import session as sessions
 from regni.web.play.host import Host, LiveSession
+from regni.web.play.keys import is_key, key_from
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.terms import Player, Terms
@@ -309,3 +312,54 @@ def test_so_have_its_bots(host: Host) -> None:
     assert live._bot(1) is bot
     to_the_next_game(live)
     assert live._bot(1) is not bot
+
+
+# Who may ask, and how often.
+
+
+def test_as_often_as_a_person_could_mean_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(allowance, "monotonic", lambda: now)
+    one = allowance.Allowance()
+
+    def heard(number: int) -> int:
+        return [one.is_spent() for _ in range(number)].count(False)
+
+    assert heard(100) == allowance.BURST
+    # Those that were too many are owed.
+    now += 60 / allowance.RATE
+    assert heard(1) == 0
+    now += 21 / allowance.RATE
+    assert heard(100) == 20
+    # However long nothing is said, no more than that may come at once.
+    now += 3600
+    assert heard(100) == allowance.BURST
+
+
+def test_pages_on_the_same_seats_share_what_they_may_ask(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    assert live.allowance((0,)) is live.allowance((0,))
+    assert live.allowance((0,)) is not live.allowance((0, 1))
+
+
+def test_a_key_from_others_tells_nothing_of_them_and_is_that_of_no_others() -> None:
+    made = [key_from("rematch", "a"), key_from("rematch", "b"), key_from("a", "rematch"), key_from("rematcha")]
+    assert len(set(made)) == len(made)
+    assert all(is_key(key) for key in made)
+    assert key_from("rematch", "a") == made[0]
+    for text in ("", made[0][:-1], made[0] + "A", made[0] + "\n", made[0][:-1] + "=", "é" * 22):
+        assert not is_key(text)
+
+
+def test_moves_are_taken_back_only_so_often(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_UNDONE", 2)
+    session = opened(host, host.begin("anna", terms(2))).session
+    tower = next(move for move in session.game.legal_moves() if move.startswith("tower "))
+    seat = session.game.deciding or 0
+    for _ in range(2):
+        session.enter(tower)
+        assert session.check_undo([seat]) == ["undo"]
+        session.enter("undo")
+    session.enter(tower)
+    with pytest.raises(RegniError):
+        session.check_undo([seat])
