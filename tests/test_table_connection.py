@@ -1,0 +1,178 @@
+"""One socket: what it shows of what happens at the table, and what it passes over."""
+
+from __future__ import annotations
+
+import json
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from regni.decks.deck import STEADY
+from regni.engine.moves import END
+from regni.errors import RegniError
+from regni.web.play.host import Host, LiveSession
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.web.server import socket
+from regni.web.server.socket import HANG_UP, Connection
+from regni.web.terms import Player, Terms, terms_json
+from regni.words.notation import move_text
+from regni.words.words import words
+
+
+@pytest.fixture(autouse=True)
+def short_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is in a frame is for the tests of frames."""
+    monkeypatch.setattr(socket, "frame_data", lambda frame, *anything: {"at": frame.at})
+
+
+def table(people: int = 1, seats: int = 3, first: int | None = None, **rules: object) -> LiveSession:
+    """A table with people on the first seats, at which that seat has the first decision."""
+    host = Host(Store(":memory:"))
+    players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
+    for number in range(60):
+        terms = Terms(dict(rules), players, [dict(STEADY)] * seats, f"a socket {number}")
+        live = host.live(host.store.begin("me", terms_json(terms), {}))
+        if first in (None, live.session.game.deciding):
+            return live
+    pytest.fail("it never has the first decision")
+
+
+def connected(live: LiveSession, *seats: int) -> Connection:
+    asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
+    reader: Any = SimpleNamespace(words=words("en"))
+    return Connection(asked, Viewer(live, seats or [0], words("en")), reader)
+
+
+def sent(connection: Connection) -> list[dict[str, Any]]:
+    """What waits to be sent; then nothing does."""
+    return [json.loads(connection.out.get_nowait()) for _ in range(connection.out.qsize())]
+
+
+def enter(live: LiveSession, connection: Connection, *moves: str) -> None:
+    """Moves of whoever, each noticed."""
+    for move in moves:
+        live.session.enter(move)
+        connection.notice()
+
+
+def test_whatever_happens_is_shown_in_its_order() -> None:
+    live = table(first=1)
+    connection = connected(live)
+    enter(live, connection, "end", "end")
+    assert [(one["kind"], one["at"]) for one in sent(connection)] == [("frame", 1), ("frame", 2)]
+
+
+def test_whoever_is_in_a_hurry_sees_his_next_decision_and_from_then_on_everything() -> None:
+    live = table(first=1)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "hurry"}))
+    assert sent(connection) == []
+    enter(live, connection, "end", "end")
+    assert live.session.game.deciding == 0
+    assert [one["at"] for one in sent(connection)] == [2]
+    enter(live, connection, "end", "end")
+    assert [one["at"] for one in sent(connection)] == [3, 4]
+
+
+def test_or_the_end() -> None:
+    live = table(seats=2, first=1)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "hurry"}))
+    enter(live, connection, "concede")
+    assert [one["at"] for one in sent(connection)] == [1]
+
+
+def test_card_by_card_a_bot_picks_its_deck_unseen() -> None:
+    live = table(house_divided=12, first=2)
+    connection = connected(live)
+    connection.notice()
+    enter(live, connection, *["pick land"] * 4)
+    # That it picks is shown once.
+    assert [one["at"] for one in sent(connection)] == [0]
+
+
+def test_ones_own_picks_are_shown() -> None:
+    live = table(house_divided=12, first=0)
+    connection = connected(live)
+    enter(live, connection, *["pick land"] * 4)
+    assert [one["at"] for one in sent(connection)] == [1, 2, 3, 4]
+
+
+def test_trouble_is_told_and_that_it_is_over() -> None:
+    live = table(first=1)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "hurry"}))
+    connection.notice()
+    assert sent(connection) == []
+    live.trouble = RegniError("store-write", problem="disk full")
+    connection.notice()
+    assert len(sent(connection)) == 1
+    live.trouble = None
+    connection.notice()
+    assert len(sent(connection)) == 1
+    connection.notice()
+    assert sent(connection) == []
+
+
+def test_what_makes_itself_is_not_shown_as_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = table(first=0)
+    connection = connected(live)
+    monkeypatch.setattr(type(live.session), "only_move", move_text(END))
+    connection.notice()
+    assert sent(connection) == []
+    # Unless it could not.
+    live.trouble = RegniError("store-write", problem="disk full")
+    connection.notice()
+    assert len(sent(connection)) == 1
+
+
+def test_a_page_that_cannot_be_shown_the_table_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(viewer: Viewer) -> None:
+        raise ZeroDivisionError
+
+    connection = connected(table(first=0))
+    monkeypatch.setattr(Viewer, "frame", broken)
+    connection.notice()
+    assert connection.out.get_nowait() == HANG_UP
+
+
+def test_to_whoever_is_slow_only_how_things_stand_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "MOST_WAITING", 3)
+    live = table(first=0)
+    connection = connected(live)
+    for waiting in (1, 2, 3, 4, 1, 2):
+        connection.show()
+        assert connection.out.qsize() == waiting
+
+
+def test_what_changes_nothing_at_the_table_is_shown_to_whoever_did_it() -> None:
+    live = table(people=2, seats=2, first=0)
+    connection = connected(live, 0, 1)
+    connection.hear(json.dumps({"do": "uncover", "seat": 0}))
+    assert [one["kind"] for one in sent(connection)] == ["frame"]
+    connection.hear(json.dumps({"do": "uncover", "seat": 2}))
+    assert [one["kind"] for one in sent(connection)] == ["refused", "frame"]
+
+
+def test_of_what_is_refused_the_rule_is_told_if_it_was_a_move() -> None:
+    live = table(seats=2, first=0)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["siege red 1"]}))
+    connection.hear(json.dumps({"do": "choose", "at": 7, "moves": ["siege red 1"]}))
+    assert [one["rule"] for one in sent(connection) if one["kind"] == "refused"] == ["B3.7", ""]
+
+
+def test_why_is_answered_for_ones_own_decision_only() -> None:
+    live = table(first=1)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "why", "thing": "fief-red-1"}))
+    (told,) = sent(connection)
+    assert "Red" in told["title"]
+    assert told["reasons"] == []
+    live.session.enter("concede")
+    live.session.enter("concede")
+    connection.hear(json.dumps({"do": "why", "thing": "fief-red-1"}))
+    (told,) = sent(connection)
+    assert (told["title"], told["reasons"]) == ("", [])
