@@ -320,7 +320,8 @@ def say(line: str, end: str = "\n") -> None:
 
 
 def commit() -> str:
-    call = ["git", "rev-parse", "--short=12", "HEAD"]
+    """Which commit this is; with changes, it says so."""
+    call = ["git", "describe", "--always", "--abbrev=12", "--exclude=*", "--dirty=+"]
     return subprocess.run(call, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
 

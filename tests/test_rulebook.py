@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from regni.engine import rule_ids
 from regni.rules.rulebook import RULES
 
 TESTS = Path(__file__).parent
@@ -17,3 +18,12 @@ def test_every_rule_id_has_a_test_marked_with_it() -> None:
             marked |= set(re.findall(r'"([A-Z][\d.]+)"', arguments))
     assert [rule for rule in RULES if rule not in marked] == []
     assert marked - set(RULES) == set(), "A test is marked with a rule that is not there."
+
+
+def test_what_the_engine_calls_a_rule_is_that_rule() -> None:
+    """An event or a refusal carries the number; people are shown the id."""
+    named = {name: number for name, number in vars(rule_ids).items() if re.fullmatch(r"[BHWRO]\d+(_\d+)?", name)}
+    assert len(named) > 100
+    for name, number in named.items():
+        assert rule_ids.rule_id(number) == name.replace("_", ".")
+        assert name.replace("_", ".") in RULES
