@@ -145,7 +145,7 @@ def check_odds(table: Table, seen: Table) -> bool:
         takes = [any(event.kind in TAKEN for event in of_result[0]) for of_result in results]
         least += pile.count(kind) * min(takes)
         most += pile.count(kind) * max(takes)
-    odds = odds_of(seen, Painter(words("en").at(table), table.rules, [""] * len(table.earls)))
+    odds = odds_of(seen, Painter(words("en").at(table), table.rules, [""] * len(table.earls), 0))
     assert odds is not None
     assert [(one.card.kind, one.left) for one in odds.chances] == [(NAMES[kind], pile.count(kind)) for kind in ends]
     assert all(one.percent == round(100 * one.left / len(pile)) for one in odds.chances)

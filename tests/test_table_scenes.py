@@ -56,16 +56,16 @@ def stewards(variant: str, most: int, seed: str = "scenes") -> Iterator[Game]:
         yield game
 
 
-def painter_of(game: Game, language: str = "en") -> Painter:
+def painter_of(game: Game, language: str = "en", seat: int = 0) -> Painter:
     players = ["" for _ in game.table.earls]
-    return Painter(words(language).at(game.table), game.table.rules, players)
+    return Painter(words(language).at(game.table), game.table.rules, players, seat)
 
 
 def pictures(story: Story, language: str = "en") -> list[Picture]:
     story.read()
-    view = story.game.view(story.seat)
-    painter = painter_of(story.game, language)
-    return [scene.paint(painter, view) for scene in story.newest(view)]
+    seen = veil(story.game.table, story.seat)
+    painter = painter_of(story.game, language, story.seat)
+    return [scene.paint(painter, seen) for scene in story.newest(seen)]
 
 
 def newest(game: Game, kind: type[Kind], seat: int = 0) -> Kind:
@@ -118,12 +118,12 @@ def test_forces_and_damage_are_those_of_the_engine(variant: str) -> None:
     fought = 0
     for seed in range(4):
         *_, game = stewards(variant, 600, f"s{seed}")
-        story, painter, view = Story(game, 0), painter_of(game), game.view(0)
+        story, painter, seen = Story(game, 0), painter_of(game), veil(game.table, 0)
         story.read()
         for battle in story.scenes:
             if not isinstance(battle, Battle) or not battle.is_over:
                 continue
-            picture = battle.paint(painter, view)
+            picture = battle.paint(painter, seen)
             forces = {battle.attacker: picture.attack.force, battle.defender: picture.defence.force}
             for event in battle.of_kind(e.DEALS):
                 assert forces[int(event.seat)] == event.number

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from regni.engine.sight import veil
 from regni.testing import at, earl, fief
 from regni.web.board.board import Earl
 from regni.web.board.spread import Group, Spread, spread
@@ -18,7 +19,7 @@ def laid(way: Spread) -> list[Group]:
 
 def of_red(*fiefs: dict[str, object], **more: object) -> Earl:
     game = at(earl(), earl(fiefs=list(fiefs), **more))
-    return painter_of(game).board(game.view(0)).others[0]
+    return painter_of(game).board(veil(game.table, 0)).others[0]
 
 
 def test_few_cards_lie_flat() -> None:
@@ -49,6 +50,6 @@ def test_nothing_is_left_out_in_any_game(variant: str) -> None:
     for number, game in enumerate(stewards(variant, 400)):
         if number % 20:
             continue
-        face = painter_of(game).board(game.view(0))
+        face = painter_of(game).board(veil(game.table, 0))
         for one in (face.own, *face.others):
             assert laid(one.spread) == one.groups

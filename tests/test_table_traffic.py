@@ -12,9 +12,8 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from regni.engine.digest import digest
+from regni.engine.sight import veil
 from regni.engine.table import Table
-from regni.records.positions import view
-from regni.records.reckoning import View
 from regni.web.board.board import Painter
 from regni.web.pages import home as start
 from regni.web.pages.page import LANGUAGE, OWNER
@@ -177,7 +176,7 @@ class Telltale(Scene):
         super().__init__(None)
         self.held = int(table.earls[1].hand)
 
-    def paint(self, painter: Painter, view: View) -> Picture:
+    def paint(self, painter: Painter, table: Table) -> Picture:
         return WinterPicture(str(self.held), "", [], [])
 
 
@@ -208,11 +207,18 @@ def test_what_is_made_again_of_a_twin_is_the_twin(variant: str) -> None:
     assert digest(story._table) == digest(game.table)
 
 
+def with_anothers_hand(table: Table, seat: int) -> Table:
+    """A veil that shows a seat what the Earl of the second one holds."""
+    seen = veil(table, seat)
+    seen.earls[seat].hand = table.earls[1].hand
+    return seen
+
+
 def test_what_a_page_would_tell_of_another_hand_would_be_noticed() -> None:
     course = played(terms("base", seed="twins"), "random", 12)
     others_hand = [Exchange(0, "hand", 1, first, 0.1) for first in (0.1, 0.5, 0.9)]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("regni.web.play.viewer.view", lambda table, seat: view(table, 1))
+        patch.setattr("regni.web.play.viewer.veil", with_anothers_hand)
         with same_chance(course):
             traffic = Viewer(course, "en").play()
         with same_chance(course), exchanged(others_hand):

@@ -1,4 +1,4 @@
-"""What a seat sees of the table, in the engine's own form (B12): all that a bot is ever given.
+"""What a seat sees of the table, in the engine's own form (B12): all that a page, a terminal or a bot is ever given.
 
 `veil` copies the table without what the seat cannot know: others' Hands, Towers, trays and plans, the order of every
 deck, the chance to come. Two positions that differ only in that have the same veiled table.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 def veil(t: Table, seat: i64) -> Table:
     """The table as a seat sees it: sizes stay, contents that it cannot know are gone, decks are in order of kind.
 
-    It is there to be looked at, not to be played on.
+    For a seat that there is not, as everybody sees it. It is there to be looked at, not to be played on.
     """
     seen = t.clone()
     chance = seen.rng
@@ -34,7 +34,7 @@ def veil(t: Table, seat: i64) -> Table:
     seen.reveals = 0
     other: i64 = 0
     for earl in seen.earls:
-        if other == seat or (t.variant.has_king and other == t.players):
+        if other == seat or is_the_king(t, other):
             # His own cards he can count, and the King of Rebellion hides nothing but the order of his Mind.
             earl.deck.sort()
         else:
@@ -46,6 +46,11 @@ def veil(t: Table, seat: i64) -> Table:
         deck.cards.sort()
     veil_joust(seen, seat)
     return seen
+
+
+def is_the_king(t: Table, seat: i64) -> bool:
+    """Whether a seat is that of the King of Rebellion, also after his fall."""
+    return t.variant.has_king and seat == t.players
 
 
 def veil_joust(seen: Table, seat: i64) -> None:

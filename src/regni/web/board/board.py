@@ -1,23 +1,37 @@
-"""The table as one seat sees it, ready to be drawn: built from the seat's view alone, so that what the view leaves out
+"""The table as one seat sees it, ready to be drawn: built from the veiled table alone, so that what a seat cannot know
 cannot get onto a page."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ...art.families import family
 from ...art.families import strength as strength_of
-from ...engine.cards import COLOURS, NAMES
+from ...engine.cards import CATHEDRAL, COLOURS, MERCENARY, MONK, NAMES, NO_LORD, NOBODY, PRINCE, colour_of, kind_of
+from ...engine.decisions import FETCH, LEGACY, PICK, START_TOWER
+from ...engine.earl import Earl as SeenEarl
+from ...engine.earl import Fief as SeenFief
+from ...engine.earl import Mercenary as SeenMercenary
+from ...engine.forces import SOURCE_NAMES, host_force, index_of, source_of, unit_kind
+from ...engine.leaving import ENDING_NAMES, KING_GONE
+from ...engine.moves import BURN, DECIDE, TAKE, TAKE_ARMY, arg_a, verb
+from ...engine.play import legal_moves
 from ...engine.ruleset import Ruleset
-from ...records.reckoning import View, church_holder, face, has, levy_of, unit_kind, votes
+from ...engine.sight import is_the_king
+from ...engine.table import VIKINGS, Table, TableDeck
+from ...engine.voting import votes
+from ...records.positions import army, counts
 from ...words.names import Names
+from ...words.notation import card_text, unit_text
 from ...words.words import Words, capital
 from .arms import field_of
 from .spread import Group, Spread, spread
 
 #: What an Earl may be, and the emblem of it; whoever goes first has a figure.
 HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
+#: Decisions about the cards that lie beside the table for whoever decides.
+OF_TRAY = (PICK, START_TOWER, LEGACY, FETCH)
 
 
 @dataclass(frozen=True)
@@ -175,45 +189,54 @@ class Board:
 
 
 class Painter:
-    """Makes faces for one reader at one table."""
+    """Makes faces for one reader at one table; `seat` is his."""
 
-    def __init__(self, words: Words, rules: Ruleset, players: list[str]) -> None:
+    def __init__(self, words: Words, rules: Ruleset, players: list[str], seat: int) -> None:
         self.words = words
         self.names = Names(words)
         self.rules = rules
         #: Who plays which Earl, in words.
         self.players = players
+        self.seat = seat
 
-    def board(self, view: View) -> Board:
-        earls = [self.earl(earl, view) for earl in view["earls"]]
-        mine = next(index for index, earl in enumerate(earls) if earl.is_own)
+    def board(self, table: Table) -> Board:
+        """The table as the reader's seat sees it."""
+        earls = [self.earl(table, seat) for seat in range(len(table.earls))]
+        moves = legal_moves(table) if self.is_deciding(table, self.seat) else []
         return Board(
-            seat=view["seat"],
-            variant=view["variant"],
-            round=view["round"],
-            summer=view.get("summer", 0),
-            own=earls[mine],
-            others=earls[mine + 1 :] + earls[:mine],
-            middle=self.middle(view),
-            tray=self.tray(view),
-            prizes=self.prizes(view),
-            verdicts=self.verdicts(view),
+            seat=COLOURS[self.seat],
+            variant=table.rules.variant,
+            round=int(table.round),
+            summer=int(table.summer) if table.variant.is_campaign else 0,
+            own=earls[self.seat],
+            others=earls[self.seat + 1 :] + earls[: self.seat],
+            middle=self.middle(table),
+            tray=self.tray(table),
+            prizes=self.prizes(moves),
+            verdicts=self.verdicts(moves),
         )
+
+    def is_deciding(self, table: Table, seat: int) -> bool:
+        return not table.over and table.stack[-1].seat == seat
 
     # Cards.
 
-    def card(self, card: str, holder: str, thing: str = "", number: int = 1, role: str = "") -> Card:
-        """A card of a view: `land`, or `red.land` where it is of another colour than its holder."""
-        kind = face(card)
-        colour = card.rpartition(".")[0] or holder
-        strength = int(strength_of(NAMES.index(kind), self.rules))
+    def card(self, kind: str, colour: str, thing: str = "", number: int = 1, role: str = "") -> Card:
+        """A card of an Earl's, or of the table if there is no colour."""
         name = self.words.text(f"card-{kind}")
-        label = self.label(card, role, strength, number)
+        strength = int(strength_of(NAMES.index(kind), self.rules))
+        label = self.label(kind, role or name, strength, number)
         return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)
 
-    def label(self, card: str, role: str, strength: int, number: int) -> str:
-        """Its name, whose it is if not the holder's, what it is, how it fights, how many there are."""
-        told = [role or self.names.card(card), self.words.text(f"feel-card-{family(NAMES.index(face(card)))}")]
+    def laid(self, card: int, holder: int, thing: str = "", number: int = 1, role: str = "") -> Card:
+        """A card in an Earldom: where it is of another colour than its holder, its label says whose."""
+        kind = NAMES[kind_of(card)]
+        plain = self.card(kind, COLOURS[colour_of(card)], thing, number, role)
+        return replace(plain, label=self.label(kind, role or self.words.coloured(card, holder), plain.strength, number))
+
+    def label(self, kind: str, name: str, strength: int, number: int) -> str:
+        """Its name, what it is, how it fights, how many there are."""
+        told = [name, self.words.text(f"feel-card-{family(NAMES.index(kind))}")]
         if strength:
             told.append(self.words.text("feel-card-strength", number=strength))
         if number > 1:
@@ -223,154 +246,163 @@ class Painter:
     def field(self, colour: str) -> str:
         return field_of(colour, self.words)
 
-    def each(self, counts: Mapping[str, int], holder: str, thing: str) -> list[Card]:
+    def each(self, pile: Mapping[str, int], holder: str, thing: str) -> list[Card]:
         """A card for each of a pile."""
-        return [self.card(card, holder, f"{thing}-{card}") for card, number in counts.items() for _ in range(number)]
+        return [self.card(card, holder, f"{thing}-{card}") for card, number in pile.items() for _ in range(number)]
 
-    def stacks(self, counts: Mapping[str, int], holder: str, thing: str = "") -> list[Card]:
+    def stacks(self, pile: Mapping[str, int], holder: str, thing: str = "") -> list[Card]:
         """A card for each kind, with its number."""
         return [
             self.card(card, holder, f"{thing}-{card}" if thing else "", number)
-            for card, number in counts.items()
+            for card, number in pile.items()
             if number
         ]
 
     # Earls.
 
-    def earl(self, earl: View, view: View) -> Earl:
-        colour = earl["earl"]
-        is_king = "guard" in earl
-        is_own = colour == view["seat"]
-        is_campaign = "summer" in view
+    def earl(self, table: Table, seat: int) -> Earl:
+        earl, colour = table.earls[seat], COLOURS[seat]
+        is_king = bool(is_the_king(table, seat))
+        is_own = seat == self.seat
+        is_campaign = table.variant.is_campaign
+        emissaries = {"vassal": int(earl.emissary_vassals), "monk": int(earl.emissary_monks)}
         return Earl(
             colour=colour,
             field=self.field(colour),
             letter=self.names.letter(colour),
-            name=capital(self.names.earl(colour)),
-            player=self.players[COLOURS.index(colour)] if not is_king else "",
+            name=capital(self.words.earl(seat)),
+            player=self.players[seat] if not is_king else "",
             is_own=is_own,
             is_king=is_king,
-            has_turn=view["turn"] == colour,
-            is_deciding=view.get("deciding") == colour,
-            honours=self.honours(earl, view, is_king),
+            has_turn=table.turn_seat == seat,
+            is_deciding=self.is_deciding(table, seat),
+            honours=self.honours(table, seat, is_king),
             out=self.out(earl, is_king),
-            hand=self.each(earl["hand"], colour, "hand") if is_own else [],
-            hand_size=earl["hand_size"],
-            deck_size=earl["deck_size"],
-            towers=self.stacks(earl["towers"], colour, "tower") if is_own else [],
-            towers_up=earl["towers_up"],
-            fiefs=[self.fief(number, fief, colour) for number, fief in enumerate(earl["fiefs"], 1)],
-            mercenaries=[self.mercenary(number, one, colour) for number, one in enumerate(earl["mercenaries"], 1)],
-            pool=self.stacks(earl["pool"], "", f"pool-{colour}"),
-            royal=self.stacks(earl["royal"], "", f"royal-{colour}"),
-            levy=levy_of(earl, self.rules),
-            banners=earl["banners"],
-            emissaries=self.stacks(earl["emissaries"], colour),
-            discard=self.stacks(earl["discard"], colour),
-            legacy=earl.get("legacy"),
-            votes=votes(earl, view, self.rules) if is_campaign and not view["vikings"]["arrived"] else None,
-            guard=earl.get("guard", 0),
-            mind=self.stacks(earl["mind"], colour) if is_king else [],
-            others=sum(0.5 if one["out"] else 1 for one in view["earls"] if one["earl"] != view["seat"]),
+            hand=self.each(counts(earl.hand), colour, "hand") if is_own else [],
+            hand_size=int(earl.hand_size),
+            deck_size=len(earl.deck),
+            towers=self.stacks(counts(earl.towers), colour, "tower") if is_own else [],
+            towers_up=int(earl.towers_up),
+            fiefs=[self.fief(number, fief, seat) for number, fief in enumerate(earl.fiefs, 1)],
+            mercenaries=[self.mercenary(number, one, seat) for number, one in enumerate(earl.mercenaries, 1)],
+            pool=self.stacks(army(earl.infantry, earl.knights), "", f"pool-{colour}"),
+            royal=self.stacks(army(earl.royal_infantry, earl.royal_knights), "", f"royal-{colour}"),
+            levy=int(earl.levy(table.rules.market_town_factor)),
+            banners=int(earl.banners),
+            emissaries=self.stacks(emissaries, colour),
+            discard=self.stacks(counts(earl.discard), colour),
+            legacy=int(earl.legacy) if is_campaign or table.rules.legacy_start else None,
+            votes=int(votes(table, seat)) if is_campaign and not table.arrived else None,
+            guard=int(earl.guard),
+            mind=self.stacks(counts(earl.mind), colour) if is_king else [],
+            others=sum(0.5 if one.out else 1 for other, one in enumerate(table.earls) if other != self.seat),
         )
 
-    def honours(self, earl: View, view: View, is_king: bool) -> list[Honour]:
+    def honours(self, table: Table, seat: int, is_king: bool) -> list[Honour]:
         held = {
-            "king": view["king"] == earl["earl"] and not is_king,
-            "archbishop": any(has(fief, "cathedral") for fief in earl["fiefs"]),
-            "first": view["first"] == earl["earl"] and len(view["earls"]) > 1,
+            "king": table.king == seat and not is_king,
+            "archbishop": table.earls[seat].has(CATHEDRAL),
+            "first": table.first == seat and len(table.earls) > 1,
         }
         names = {honour: self.words.text(f"table-honour-{honour}") for honour, is_held in held.items() if is_held}
         return [Honour(HONOURS[honour], name) for honour, name in names.items()]
 
-    def out(self, earl: View, is_king: bool) -> str:
-        if not earl["out"]:
+    def out(self, earl: SeenEarl, is_king: bool) -> str:
+        if not earl.out:
             return ""
-        return self.words.text("terminal-king-fallen" if is_king else f"terminal-out-{earl['out']}")
+        return self.words.text("terminal-king-fallen" if is_king else f"terminal-out-{ENDING_NAMES[earl.out]}")
 
-    def fief(self, number: int, fief: View, holder: str) -> Fief:
-        keep = self.card(fief["keep"], holder, f"keep-{holder}-{number}")
+    def fief(self, number: int, fief: SeenFief, holder: int) -> Fief:
+        place = f"{COLOURS[holder]}-{number}"
+        keep = self.laid(fief.keep, holder, f"keep-{place}")
         lord = None
-        if fief["lord"]:
-            role = self.words.text("terminal-abbot") if fief["lord"] == "monk" else ""
-            lord = self.card(fief["lord"], holder, f"lord-{holder}-{number}", role=role)
-        laid: list[str] = fief["properties"]
-        properties = [self.property(card, holder, number, laid.count(card)) for card in dict.fromkeys(laid)]
+        if fief.lord != NO_LORD:
+            role = self.words.text("terminal-abbot") if fief.lord == MONK else ""
+            lord = self.card(NAMES[fief.lord], COLOURS[holder], f"lord-{place}", role=role)
+        properties = self.alike(fief.properties, holder, f"property-{place}")
         name = self.words.text("fief-label", index=number, card=keep.name)
-        return Fief(number, f"fief-{holder}-{number}", name, keep, lord, properties)
+        return Fief(number, f"fief-{place}", name, keep, lord, properties)
 
-    def property(self, card: str, holder: str, fief: int, number: int) -> Card:
-        whole = card if "." in card else f"{holder}.{card}"
-        return self.card(card, holder, f"property-{holder}-{fief}-{whole}", number)
+    def alike(self, cards: list[int], holder: int, thing: str = "") -> list[Card]:
+        """The cards of a list, those that are the same together."""
+        return [
+            self.laid(card, holder, f"{thing}-{card_text(card)}" if thing else "", cards.count(card))
+            for card in dict.fromkeys(cards)
+        ]
 
-    def mercenary(self, number: int, one: View, holder: str) -> Mercenary:
-        card = self.card(one["card"] or "mercenary", holder, f"mercenary-{holder}-{number}")
-        return Mercenary(number, card, self.stacks(one["garrison"], ""))
+    def mercenary(self, number: int, one: SeenMercenary, holder: int) -> Mercenary:
+        card = self.laid(one.card, holder, f"mercenary-{COLOURS[holder]}-{number}")
+        return Mercenary(number, card, self.stacks(army(one.infantry, one.knights), ""))
 
     # The middle.
 
-    def middle(self, view: View) -> Middle:
-        vikings = view["vikings"]
-        out, whole = vikings["markers_out"], int(self.rules.viking_markers)
-        host = self.stacks({card: vikings[card] for card in ("viking", "chieftain")}, "", "host")
+    def middle(self, table: Table) -> Middle:
+        decks = {
+            "army": table.army,
+            "viking": table.viking_deck,
+            "battle": table.battle_deck,
+            "joust": table.joust_deck,
+        }
         return Middle(
-            arrived=vikings["arrived"],
-            markers=[index < out for index in range(whole)],
-            white_forward=vikings["white_forward"],
-            host=host,
-            host_force=sum(card.strength * card.number for card in host),
-            host_out=view.get("battle", {}).get("attacker") == "vikings",
+            arrived=table.arrived,
+            markers=[index < table.markers_out for index in range(int(self.rules.viking_markers))],
+            white_forward=table.white_forward,
+            host=self.stacks({"viking": int(table.vikings), "chieftain": int(table.chieftains)}, "", "host"),
+            host_force=int(host_force(table)),
+            host_out=table.battle is not None and table.battle.attacker == VIKINGS,
             bag=[
-                (self.field(earl["earl"]), self.names.letter(earl["earl"]), earl["cubes"])
-                for earl in view["earls"]
-                if earl["cubes"]
+                (self.field(COLOURS[seat]), self.names.letter(COLOURS[seat]), int(earl.cubes))
+                for seat, earl in enumerate(table.earls)
+                if earl.cubes
             ],
-            crown=self.crown(view["king"]),
-            church=self.church(church_holder(view, self.rules)),
-            decks=[self.deck(name, deck) for name, deck in view["decks"].items()],
-            common=self.stacks(view.get("common", {}), ""),
+            crown=self.crown(table.king),
+            church=self.church(table.church()),
+            decks=[self.deck(name, deck) for name, deck in decks.items()],
+            common=self.stacks(counts(table.common), ""),
         )
 
-    def crown(self, holder: str) -> str:
-        if holder in ("", "gone"):
-            return self.words.text("table-crown-gone" if holder else "table-crown-free")
-        return self.words.text("table-crown", earl=capital(self.names.earl(holder)))
+    def crown(self, holder: int) -> str:
+        if holder in (NOBODY, KING_GONE):
+            return self.words.text("table-crown-gone" if holder == KING_GONE else "table-crown-free")
+        return self.words.text("table-crown", earl=capital(self.words.earl(holder)))
 
-    def church(self, holder: str) -> str:
-        if not holder:
+    def church(self, holder: int) -> str:
+        if holder == NOBODY:
             return self.words.text("table-church-silent")
-        return self.words.text("table-church", earl=self.names.earl(holder))
+        return self.words.text("table-church", earl=self.words.earl(holder))
 
-    def deck(self, name: str, deck: View) -> Deck:
+    def deck(self, name: str, deck: TableDeck) -> Deck:
         thing = "deck-army" if name == "army" else ""
-        return Deck(self.words.text(f"table-deck-{name}"), thing, deck["size"])
+        return Deck(self.words.text(f"table-deck-{name}"), thing, len(deck.cards))
 
     # What is under way.
 
-    def unit(self, unit: str, colour: str, number: int = 1, is_lost: bool = False) -> Card:
+    def unit(self, unit: int, colour: str, number: int = 1, is_lost: bool = False) -> Card:
         """A card in the field; who is lost cannot be clicked any more."""
-        kind = unit_kind(unit)
-        holder = colour if kind in ("prince", "vassal", "champion", "monk", "mercenary") else ""
-        role = self.words.text(f"terminal-unit-{unit.partition(' ')[0]}", card=self.words.text(f"card-{kind}"))
-        return self.card(kind, holder, "" if is_lost else f"unit-{colour}-{unit}", number, role)
+        source, kind = source_of(unit), unit_kind(unit)
+        holder = colour if PRINCE <= kind <= MERCENARY else ""
+        role = self.words.text(f"terminal-unit-{SOURCE_NAMES[source]}", card=self.words.card(kind))
+        thing = "" if is_lost else f"unit-{colour}-{unit_text(source, kind, index_of(unit))}"
+        return self.card(NAMES[kind], holder, thing, number, role)
 
-    def tray(self, view: View) -> list[Card]:
+    def tray(self, table: Table) -> list[Card]:
         """What lies beside the table for whoever picks, buys or takes a card of his set."""
-        if view.get("about") not in ("pick", "start_tower", "legacy", "fetch") or view["deciding"] != view["seat"]:
+        if not self.is_deciding(table, self.seat) or table.stack[-1].kind not in OF_TRAY:
             return []
-        own = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
-        return self.stacks(own["tray"], view["seat"], "tray")
+        return self.stacks(counts(table.earls[self.seat].tray), COLOURS[self.seat], "tray")
 
-    def prizes(self, view: View) -> list[Card]:
+    def prizes(self, moves: list[int]) -> list[Card]:
         """Read from the moves: whoever chooses sees what there is to choose from."""
         found: dict[str, Card] = {}
-        for move in view.get("moves", []):
-            word, *rest = move.split()
-            if word in ("take", "burn", "press"):
-                colour, _, kind = rest[0].rpartition(".")
-                found[rest[0]] = self.card(kind, colour, f"prize-{rest[0]}")
+        for move in moves:
+            if verb(move) in (TAKE, BURN):
+                kind, colour = NAMES[kind_of(arg_a(move))], COLOURS[colour_of(arg_a(move))]
+                found[card_text(arg_a(move))] = self.card(kind, colour, f"prize-{card_text(arg_a(move))}")
+            elif verb(move) == TAKE_ARMY:
+                kind = NAMES[arg_a(move)]
+                found[kind] = self.card(kind, "", f"prize-{kind}")
         return list(found.values())
 
-    def verdicts(self, view: View) -> list[Card]:
-        decided = [move.split()[1] for move in view.get("moves", []) if move.startswith("decide ")]
+    def verdicts(self, moves: list[int]) -> list[Card]:
+        decided = [NAMES[arg_a(move)] for move in moves if verb(move) == DECIDE]
         return [self.card(kind, "", f"choose-{kind}") for kind in decided]

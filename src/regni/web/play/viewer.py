@@ -19,8 +19,6 @@ from ...engine.table import Table
 from ...engine.verbs import ATTACK, LEAVING, WAY_OUT
 from ...errors import RegniError
 from ...game import Game
-from ...records.positions import view
-from ...records.reckoning import View
 from ...words.choices import Choice, Choices
 from ...words.chronicle import Chronicle, paragraphs
 from ...words.notation import move_text, read_move
@@ -300,9 +298,8 @@ class Viewer:
         if self.shown < 0:
             self.shown = self.seats[0]
         # What the last choice of all brings about is not to be seen before it is confirmed.
-        table = self._after(self.draft[:-1] if self.is_whole else self.draft)
-        data = view(table, self.shown)
-        painter = Painter(words, table.rules, players_of(session.terms, words, self.shown))
+        table = veil(self._after(self.draft[:-1] if self.is_whole else self.draft), self.shown)
+        painter = Painter(words, table.rules, players_of(session.terms, words, self.shown), self.shown)
         rows: list[Row] = []
         way_out, is_main = None, False
         about = ""
@@ -322,7 +319,7 @@ class Viewer:
                 is_main = prompt.is_main(table, choices.way_out.move)
         return Frame(
             at=session.count,
-            board=painter.board(data),
+            board=painter.board(table),
             curtain=[],
             is_yours=is_yours,
             who=words.earl(seat) if seat is not None else "",
@@ -336,12 +333,12 @@ class Viewer:
             is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
             draft=self._draft_in_words(words),
             is_whole=self.is_whole,
-            offers=(offers := prompt.offers(game.table, self.own_decks, words) if is_yours else []),
+            offers=(offers := prompt.offers(veil(game.table, self.shown), self.own_decks, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
             log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
-            scenes=self._scenes(painter, data),
-            odds=odds_of(veil(table, self.shown), painter),
+            scenes=self._scenes(painter, table),
+            odds=odds_of(table, painter),
             end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
             trouble=trouble,
             series=series_line(session.series, words),
@@ -430,9 +427,9 @@ class Viewer:
             for together in paragraphs(fresh)
         ]
 
-    def _scenes(self, painter: Painter, data: View) -> list[Picture]:
+    def _scenes(self, painter: Painter, table: Table) -> list[Picture]:
         story = self.live.readings.story(self.game, self.shown)
-        return [scene.paint(painter, data) for scene in story.newest(data)]
+        return [scene.paint(painter, table) for scene in story.newest(table)]
 
     @contextmanager
     def _news_from(self, told: int) -> Iterator[None]:

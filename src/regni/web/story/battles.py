@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...engine import events as e
-from ...engine.cards import NAMES
-from ...engine.forces import HAND, SOURCE_NAMES, SWORD
+from ...engine.cards import CHIEFTAIN, INFANTRY, KNIGHT, NAMES, VIKING, kind_of
+from ...engine.decisions import LOSSES
+from ...engine.earl import Fief
+from ...engine.forces import GARRISON, HAND, HOST, LORD, POOL, SWORD, force, source_of, unit, unit_kind
 from ...engine.moves import FIELD, arg_a, arg_c, verb
 from ...engine.rule_ids import rule_id
-from ...records.reckoning import View, face, force_of, unit_kind, walls_of
+from ...engine.spoils import walls
+from ...engine.table import VIKINGS, Table
 from ...words.words import capital
 from ..board.board import Card, Painter
 from .damage import Hit, hit_by
@@ -24,7 +27,6 @@ OUTCOME = (
     e.TABLED, e.KING_FALLS,
 )  # fmt: skip
 SIDES = ("attack", "defence")
-DIGITS = " 0123456789"
 #: As many cards side by side the style sheet knows.
 MOST_ACROSS = 24
 
@@ -90,21 +92,21 @@ class Battle(Scene):
         }
     )  # fmt: skip
 
-    def __init__(self, opening: e.Event, cause: Scene | None, before: View, sender: int) -> None:
+    def __init__(self, opening: e.Event, cause: Scene | None, before: Table, sender: int) -> None:
         super().__init__(opening, cause)
         self.mode = MODES[opening.kind]
         self.attacker, self.defender = int(opening.seat), int(opening.other)
         self.sender = sender
         self.is_over = False
-        defender = before["earls"][self.defender]
-        self.towers: int = defender["towers_up"]
+        defender = before.earls[self.defender]
+        self.towers = int(defender.towers_up)
         #: The Fief as it stood when it was attacked.
-        self.fief: View | None = None
-        if self.mode != "storm" and opening.fief < len(defender["fiefs"]):
-            self.fief = defender["fiefs"][opening.fief]
-        #: Who stands, by side, as units of the notation; and who was lost: a card, or a Lord.
-        self.standing: dict[str, list[str]] = {side: [] for side in SIDES}
-        self.lost: dict[str, list[str]] = {side: [] for side in SIDES}
+        self.fief: Fief | None = None
+        if self.mode != "storm" and opening.fief < len(defender.fiefs):
+            self.fief = defender.fiefs[opening.fief]
+        #: Who stands, by side, as units of forces.py; and who was lost: a card, or a Lord.
+        self.standing: dict[str, list[int]] = {side: [] for side in SIDES}
+        self.lost: dict[str, list[int]] = {side: [] for side in SIDES}
         self._fresh: list[e.Event] = []
         self._was_seen = False
 
@@ -114,70 +116,73 @@ class Battle(Scene):
         self._fresh.append(event)
         return True
 
-    def is_open(self, view: View) -> bool:
-        return not self.is_over and "battle" in view
+    def is_open(self, table: Table) -> bool:
+        return not self.is_over and table.battle is not None
 
     # Who stands, who fell.
 
-    def look(self, before: View, after: View, move: int, is_last: bool) -> None:
+    def look(self, before: Table, after: Table, move: int, is_last: bool) -> None:
         """After a move: the table tells who stands, as long as the battle lasts; then the events tell who fell."""
         fresh, self._fresh = self._fresh, []
-        battle = after.get("battle") if is_last else None
-        if battle is not None:
-            for side in SIDES:
-                self.standing[side] = list(battle[side])
-                self.lost[side] += [loss for event in fresh if (loss := self.loss(event, side))]
+        if is_last and after.battle is not None:
+            for side, standing in zip(SIDES, (after.battle.attack, after.battle.defence), strict=True):
+                self.standing[side] = standing
+                self.lost[side] += self.losses(fresh, side)
             self._was_seen = True
             return
         self.is_over = True
-        for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
-            units = list(before["battle"][side]) if self._was_seen else []
-            units += self.fielded(fresh, seat, before, move)
-            losses = [loss for event in fresh if (loss := self.loss(event, side))]
-            if colour_of(seat) == "vikings" and not self._was_seen:
-                host = after["vikings"]
-                units = [f"host {kind}" for kind in ("viking", "chieftain") for _ in range(host[kind])] + losses
+        seen = (before.battle.attack, before.battle.defence) if self._was_seen and before.battle else ([], [])
+        for side, seat, standing in zip(SIDES, (self.attacker, self.defender), seen, strict=True):
+            units = standing + self.fielded(fresh, seat, before, move)
+            losses = self.losses(fresh, side)
+            if seat == VIKINGS and not self._was_seen:
+                host = [unit(HOST, VIKING)] * after.vikings + [unit(HOST, CHIEFTAIN)] * after.chieftains
+                units = host + losses
             for loss in losses:
-                found = next((unit for unit in units if is_such(unit, loss)), None)
+                found = next((one for one in units if is_such(one, loss)), None)
                 # A Lord who was captured at home was not in the field.
                 if found is not None:
                     units.remove(found)
                     self.lost[side].append(loss)
             self.standing[side] = units
 
-    def loss(self, event: e.Event, side: str) -> str:
-        """The unit of a side that an event tells the loss of; empty if it does not."""
+    def losses(self, events: list[e.Event], side: str) -> list[int]:
+        """The units of a side that events tell the loss of; where a lost card came from they do not tell."""
         seat = self.attacker if side == "attack" else self.defender
-        if event.kind == e.LOST and event.seat == seat:
-            return f"{'host' if seat < 0 else 'pool'} {name_of(event.card)}"
-        owner = event.other if event.kind == e.CAPTURED else event.seat
-        return f"lord {name_of(event.card)}" if event.kind in (e.CAPTURED, e.KILLED) and owner == seat else ""
+        lost: list[int] = []
+        for event in events:
+            owner = event.other if event.kind == e.CAPTURED else event.seat
+            if owner == seat and event.kind == e.LOST:
+                lost.append(unit(HOST if seat == VIKINGS else POOL, event.card))
+            elif owner == seat and event.kind in (e.CAPTURED, e.KILLED):
+                lost.append(unit(LORD, event.card))
+        return lost
 
-    def fielded(self, fresh: list[e.Event], seat: int, before: View, move: int) -> list[str]:
+    def fielded(self, fresh: list[e.Event], seat: int, before: Table, move: int) -> list[int]:
         """Who was fielded in the move that ended the battle; a Mercenary brings his garrison."""
-        units: list[str] = []
+        units: list[int] = []
         swords = 0
         for event in fresh:
             if event.kind != e.FIELD or event.seat != seat:
                 continue
-            units.append(f"{SOURCE_NAMES[event.source]} {name_of(event.card)}")
+            units.append(unit(event.source, event.card))
             if event.source == SWORD:
                 is_chosen = verb(move) == FIELD and arg_a(move) == SWORD
-                index = arg_c(move) if is_chosen else swords
+                mercenary = before.earls[seat].mercenaries[arg_c(move) if is_chosen else swords]
                 swords += 1
-                garrison = before["earls"][seat]["mercenaries"][index]["garrison"]
-                units += [f"garrison {kind}" for kind, number in garrison.items() for _ in range(number)]
+                units += [unit(GARRISON, INFANTRY)] * mercenary.infantry + [unit(GARRISON, KNIGHT)] * mercenary.knights
         return units
 
     # The picture.
 
-    def paint(self, painter: Painter, view: View) -> BattlePicture:
+    def paint(self, painter: Painter, table: Table) -> BattlePicture:
         opening = self.events[0]
-        battle = view.get("battle") if self.is_open(view) else None
-        # A force that is only being put together is in the view, not yet in the game.
-        standing: dict[str, list[str]] = battle if battle is not None else self.standing
+        standing, battle = self.standing, table.battle
+        if battle is not None and self.is_open(table):
+            # A force that is only being put together is on the table, not yet in the game.
+            standing = {"attack": battle.attack, "defence": battle.defence}
         # Whoever picks his losses clicks one card; else those of a kind are drawn together.
-        is_picked = view.get("about") == "losses" and view["deciding"] == view["seat"]
+        is_picked = painter.is_deciding(table, painter.seat) and table.stack[-1].kind == LOSSES
         card, card_words = self.card(painter)
         is_ended = self.of_kind(e.UNDEFENDED, e.BATTLE_CARD) and self.is_over
         outcome = sentences(painter, self.of_kind(*OUTCOME))
@@ -185,68 +190,67 @@ class Battle(Scene):
             sentence(painter, opening),
             rule_id(opening.rule),
             mode=self.mode,
-            attack=self.side(painter, "attack", standing["attack"], is_picked),
-            defence=self.side(painter, "defence", standing["defence"], is_picked),
-            target=self.target(painter),
+            attack=self.side(painter, table, "attack", standing["attack"], is_picked),
+            defence=self.side(painter, table, "defence", standing["defence"], is_picked),
+            target=self.target(painter, table),
             sender=painter.words.text("scene-sent-by", earl=painter.words.earl(self.sender))
             if self.attacker < 0
             else "",
             card=card,
             card_words=card_words,
-            hits=[hit for seat in (self.attacker, self.defender) if (hit := hit_by(self, painter, seat))],
+            hits=[hit for seat in (self.attacker, self.defender) if (hit := hit_by(self, painter, table, seat))],
             spoils=self.spoils(painter),
             outcome=outcome or ([painter.words.text("scene-battle-nothing")] if is_ended else []),
             from_hand=self.from_hand(painter, standing),
             is_over=self.is_over,
         )
 
-    def side(self, painter: Painter, side: str, standing: list[str], is_picked: bool) -> Side:
+    def side(self, painter: Painter, table: Table, side: str, standing: list[int], is_picked: bool) -> Side:
         seat = self.attacker if side == "attack" else self.defender
         colour = colour_of(seat)
         lost = self.lost[side]
-        named_by = {unit: unit if is_picked else unit.rstrip(DIGITS) for unit in standing}
-        alike = Counter(named_by[unit] for unit in standing)
-        firsts = {name: unit for unit, name in reversed(named_by.items())}
-        units = [painter.unit(firsts[name], colour, number) for name, number in alike.items()]
-        led_away = Counter(self.loss(event, side) for event in self.of_kind(e.CAPTURED)) & Counter(lost)
+        alike: dict[tuple[int, ...], list[int]] = {}
+        for one in standing:
+            alike.setdefault((one,) if is_picked else (source_of(one), unit_kind(one)), []).append(one)
+        units = [painter.unit(same[0], colour, len(same)) for same in alike.values()]
+        led_away = Counter(self.losses(self.of_kind(e.CAPTURED), side)) & Counter(lost)
         gone = (Counter(lost) - led_away, led_away)
         fallen, captured = (
-            [painter.unit(unit, colour, number, is_lost=True) for unit, number in some.items()] for some in gone
+            [painter.unit(one, colour, number, is_lost=True) for one, number in some.items()] for some in gone
         )
-        force = force_of(standing + lost, painter.rules)
-        return Side(painter.field(colour), named(painter, seat), force, units, fallen, captured)
+        whole = int(force(table, standing + lost))
+        return Side(painter.field(colour), named(painter, seat), whole, units, fallen, captured)
 
-    def from_hand(self, painter: Painter, standing: dict[str, list[str]]) -> str:
+    def from_hand(self, painter: Painter, standing: dict[str, list[int]]) -> str:
         """Who was fielded from Hand, of both sides; empty if nobody was. The events tell it, since the fallen are no
-        longer known by where they came from; the view, while a force is only being put together."""
+        longer known by where they came from; the table, while a force is only being put together."""
         told: list[str] = []
         for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
             fielded = Counter(
                 name_of(event.card) for event in self.of_kind(e.FIELD) if event.seat == seat and event.source == HAND
             )
-            fielded |= Counter(unit_kind(unit) for unit in standing[side] if unit.startswith("hand "))
+            fielded |= Counter(name_of(unit_kind(one)) for one in standing[side] if source_of(one) == HAND)
             cards = painter.stacks(fielded, colour_of(seat))
             names = ", ".join(f"{card.name} ×{card.number}" if card.number > 1 else card.name for card in cards)
             if names:
                 told.append(f"{names} ({named(painter, seat)})")
         return painter.words.text("scene-from-hand", cards=", ".join(told)) if told else ""
 
-    def target(self, painter: Painter) -> Target:
+    def target(self, painter: Painter, table: Table) -> Target:
         colour = colour_of(self.defender)
         cards: list[Card] = []
         if self.fief is not None:
-            laid: list[str] = self.fief["properties"]
-            cards = [painter.card(card, colour, number=laid.count(card)) for card in dict.fromkeys(laid)]
+            cards = painter.alike(self.fief.properties, self.defender)
             if self.mode == "siege":
-                cards.insert(0, painter.card(self.fief["keep"], colour))
+                cards.insert(0, painter.laid(self.fief.keep, self.defender))
         fallen = [painter.card(name_of(event.card), colour) for event in self.of_kind(e.TOWER_LOST)]
-        return Target(cards, self.walls(painter), self.towers, painter.field(colour), fallen)
+        return Target(cards, self.walls(table), self.towers, painter.field(colour), fallen)
 
-    def walls(self, painter: Painter) -> int:
+    def walls(self, table: Table) -> int:
         """How much the walls of a besieged Fief withstand."""
         if self.mode != "siege" or self.fief is None:
             return 0
-        return walls_of(self.fief["keep"], painter.rules)
+        return int(walls(table, self.fief.keep))
 
     def card(self, painter: Painter) -> tuple[Card | None, list[str]]:
         """The Battle card, and in words what it did."""
@@ -262,20 +266,20 @@ class Battle(Scene):
 
     def spoils(self, painter: Painter) -> list[Card]:
         """What was taken or burnt, in the colours it had."""
-        colour = colour_of(self.defender)
-        left: list[str] = list(self.fief["properties"]) if self.fief is not None else []
+        left = self.fief.properties[:] if self.fief is not None else []
         taken: list[Card] = []
         for event in self.of_kind(e.CARRIED_OFF, e.BURNT):
-            card = next((one for one in left if face(one) == name_of(event.card)), name_of(event.card))
-            if card in left:
-                left.remove(card)
-            role = painter.words.text(
-                "scene-burnt" if event.kind == e.BURNT else "scene-carried-off", card=painter.names.card(face(card))
-            )
-            taken.append(painter.card(card, colour, role=capital(role)))
+            key = "scene-burnt" if event.kind == e.BURNT else "scene-carried-off"
+            role = capital(painter.words.text(key, card=painter.words.card(event.card)))
+            found = next((one for one in left if kind_of(one) == event.card), None)
+            if found is None:
+                taken.append(painter.card(name_of(event.card), colour_of(self.defender), role=role))
+            else:
+                left.remove(found)
+                taken.append(painter.laid(found, self.defender, role=role))
         return taken
 
 
-def is_such(unit: str, loss: str) -> bool:
+def is_such(one: int, loss: int) -> bool:
     """Whether a lost card may be that unit: of Lords only Lords are killed or captured."""
-    return unit_kind(unit) == unit_kind(loss) and unit.startswith("lord") == loss.startswith("lord")
+    return unit_kind(one) == unit_kind(loss) and (source_of(one) == LORD) == (source_of(loss) == LORD)

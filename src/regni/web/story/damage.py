@@ -6,7 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...engine import events as e
-from ...records.reckoning import face, force_of, is_undying, unit_kind, unit_strength
+from ...engine.cards import NAMES, kind_of
+from ...engine.forces import LORD, force, is_undying, source_of, unit_kind
+from ...engine.table import Table
 from ..board.board import Painter
 from .scene import colour_of, named
 
@@ -35,35 +37,35 @@ class Hit:
     in_vain: int
 
 
-def hit_by(battle: Battle, painter: Painter, seat: int) -> Hit | None:
+def hit_by(battle: Battle, painter: Painter, table: Table, seat: int) -> Hit | None:
     """What the strike of one side did; None if it did not strike."""
     dealt = [event for event in battle.of_kind(e.DEALS) if event.seat == seat]
     if not dealt:
         return None
     damage = int(dealt[0].number)
     side = "defence" if seat == battle.attacker else "attack"
-    soaked = by_units(battle, painter, side, damage)
+    soaked = by_units(battle, painter, table, side, damage)
     if seat == battle.attacker:
-        fielded = force_of(battle.standing[side] + battle.lost[side], painter.rules)
-        soaked += by_target(battle, painter, damage - fielded)
+        fielded = int(force(table, battle.standing[side] + battle.lost[side]))
+        soaked += by_target(battle, painter, table, damage - fielded)
     in_vain = damage - sum(one.points for one in soaked) if battle.is_over else 0
     return Hit(painter.field(colour_of(seat)), named(painter, seat), damage, soaked, in_vain)
 
 
-def by_units(battle: Battle, painter: Painter, side: str, damage: int) -> list[Soaked]:
+def by_units(battle: Battle, painter: Painter, table: Table, side: str, damage: int) -> list[Soaked]:
     """Whoever fell, and whoever cannot: each soaks its strength."""
-    lasting = [unit for unit in battle.standing[side] if is_undying(unit, painter.rules)]
+    lasting = [unit for unit in battle.standing[side] if is_undying(table, unit)]
     points: dict[str, int] = {}
     # On a one-sided result Lords soak after all the others (B6.10).
-    for unit in lasting + sorted(battle.lost[side], key=lambda lost: lost.startswith("lord")):
-        kind = unit_kind(unit)
-        here = min(unit_strength(unit, painter.rules), damage)
+    for unit in lasting + sorted(battle.lost[side], key=lambda lost: source_of(lost) == LORD):
+        kind = NAMES[unit_kind(unit)]
+        here = min(int(table.rules.strength[unit_kind(unit)]), damage)
         points[kind] = points.get(kind, 0) + here
         damage -= here
     return [Soaked(kind, painter.words.text(f"card-{kind}"), number) for kind, number in points.items() if number]
 
 
-def by_target(battle: Battle, painter: Painter, points: int) -> list[Soaked]:
+def by_target(battle: Battle, painter: Painter, table: Table, points: int) -> list[Soaked]:
     """What got past the defenders: Towers, then walls or Properties."""
     if points <= 0:
         return []
@@ -79,7 +81,7 @@ def by_target(battle: Battle, painter: Painter, points: int) -> list[Soaked]:
     if taken:
         soaked.append(Soaked("land", words.text("scene-soak-properties"), taken))
     if battle.fief is not None and points > 0 and battle.of_kind(e.HOLDS, e.SEIZED, e.RAZED):
-        keep = face(battle.fief["keep"])
-        walls = words.text("scene-soak-walls", card=words.text(f"card-{keep}"), whole=battle.walls(painter))
-        soaked.append(Soaked(keep, walls, min(points, battle.walls(painter))))
+        keep = NAMES[kind_of(battle.fief.keep)]
+        walls = words.text("scene-soak-walls", card=words.text(f"card-{keep}"), whole=battle.walls(table))
+        soaked.append(Soaked(keep, walls, min(points, battle.walls(table))))
     return soaked

@@ -6,8 +6,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...engine import events as e
+from ...engine.cards import COLOURS, NAMES, NO_LUCK, kind_of
+from ...engine.cards import colour_of as colour_of_card
 from ...engine.rule_ids import rule_id
-from ...records.reckoning import View, face
+from ...engine.table import Jouster as SeenJouster
+from ...engine.table import Table
+from ...records.positions import counts
 from ..board.board import Card, Painter
 from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
 
@@ -43,19 +47,19 @@ class Joust(Scene):
         }
     )  # fmt: skip
 
-    def is_open(self, view: View) -> bool:
-        return "joust" in view
+    def is_open(self, table: Table) -> bool:
+        return bool(table.jousters)
 
-    def paint(self, painter: Painter, view: View) -> JoustPicture:
+    def paint(self, painter: Painter, table: Table) -> JoustPicture:
         opening = self.events[0]
         told = self.of_kind(e.JOUST_OFF, e.JOUST_WON, e.NO_ROOM)
         outcome = sentences(painter, told or self.of_kind(e.JOUST_DECLINE))
         riders = self.of_kind(e.JOUST, e.JOUST_ENTER)
-        live = {one["earl"]: one for one in view.get("joust", [])}
-        jousters = [self.jouster(painter, event, live.get(colour_of(event.seat))) for event in riders]
+        live = {one.seat: one for one in table.jousters}
+        jousters = [self.jouster(painter, event, live.get(event.seat)) for event in riders]
         return JoustPicture(sentence(painter, opening), rule_id(opening.rule), jousters, outcome)
 
-    def jouster(self, painter: Painter, entry: e.Event, live: View | None) -> Jouster:
+    def jouster(self, painter: Painter, entry: e.Event, live: SeenJouster | None) -> Jouster:
         """With `live` as the table has him now; else as he showed his lances."""
         seat = int(entry.seat)
         mine = [event for event in self.events if event.seat == seat]
@@ -63,10 +67,11 @@ class Joust(Scene):
         lances = painter.stacks(count(mine, e.JOUST_SHOW), "")
         hidden = 0
         if live is not None:
-            colour, ante = live["earl"], live["ante"]
-            stake = painter.card(face(ante), ante.rpartition(".")[0] or colour)
-            lances = painter.stacks(live.get("cards", {}), "", "joust")
-            hidden = live.get("size", 0)
+            stake = painter.card(NAMES[kind_of(live.ante)], COLOURS[colour_of_card(live.ante)])
+            held = [int(live.no_luck), int(live.vassals), int(live.princes)]
+            is_own = seat == painter.seat
+            lances = painter.stacks(counts(held, NO_LUCK), "", "joust") if is_own else []
+            hidden = 0 if is_own else sum(held)
         return Jouster(
             field=painter.field(colour_of(seat)),
             name=named(painter, seat),

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...engine import events as e
+from ...engine.decisions import KING_TURN
 from ...engine.rule_ids import R3_6, rule_id
-from ...records.reckoning import View
+from ...engine.table import Table
 from ..board.board import Card, Painter
 from .scene import Picture, Scene, Step, colour_of, is_deciding, name_of, step
 
@@ -33,10 +34,10 @@ class KingTurn(Scene):
         # The markers of the clock are the Vikings' own doing.
         return (event.kind != e.MARKER or event.rule == R3_6) and super().take(event)
 
-    def is_open(self, view: View) -> bool:
-        return is_deciding(view, "king_turn")
+    def is_open(self, table: Table) -> bool:
+        return is_deciding(table, KING_TURN)
 
-    def paint(self, painter: Painter, view: View) -> KingPicture:
+    def paint(self, painter: Painter, table: Table) -> KingPicture:
         opening = self.events[0]
         title = painter.words.text("scene-king" if opening.kind == e.MIND else "scene-king-vikings")
         steps = [step(painter, event, self.card(painter, event), self.field(painter, event)) for event in self.events]

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...engine import events as e
+from ...engine.cards import kind_of
+from ...engine.decisions import ALLIES, RESOLVE, STRUGGLE, TAKE_ARMY, TAKE_PROPERTY
 from ...engine.rule_ids import rule_id
-from ...records.reckoning import View, face
+from ...engine.table import Table
 from ..board.board import Card, Painter
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
 
@@ -57,24 +59,24 @@ class PlotPicture(Picture):
 class Plot(Scene):
     goes_on_with = frozenset({*RESULTS, *PLAYS})
 
-    def __init__(self, opening: e.Event, cause: Scene | None, before: View) -> None:
+    def __init__(self, opening: e.Event, cause: Scene | None, before: Table) -> None:
         super().__init__(opening, cause)
         #: The Fiefs it may touch as they lay before: what an Earl holds need not be of his own colour.
-        fiefs: list[View] = before["earls"][int(opening.other)]["fiefs"]
+        fiefs = before.earls[opening.other].fiefs
         if opening.kind == e.INTRIGUE_FIEF:
             self.fiefs = fiefs[opening.fief : opening.fief + 1]
         else:
-            self.fiefs = [fief for fief in fiefs if fief["lord"] == name_of(opening.card)]
+            self.fiefs = [fief for fief in fiefs if fief.lord == opening.card]
 
-    def is_open(self, view: View) -> bool:
-        return is_deciding(view, "resolve", "allies", "struggle", "take_property", "take_army")
+    def is_open(self, table: Table) -> bool:
+        return is_deciding(table, RESOLVE, ALLIES, STRUGGLE, TAKE_PROPERTY, TAKE_ARMY)
 
-    def paint(self, painter: Painter, view: View) -> PlotPicture:
+    def paint(self, painter: Painter, table: Table) -> PlotPicture:
         opening = self.events[0]
         kind = "treachery" if opening.kind in TREACHERY else "intrigue"
         actor = painter.card(kind, colour_of(opening.seat))
         aim = self.aim(painter, opening)
-        left = [card for fief in self.fiefs for card in (fief["keep"], *fief["properties"])]
+        left = [card for fief in self.fiefs for card in (fief.keep, *fief.properties)]
         prey = [card for event in self.events if (card := self.prey(painter, event, left))]
         return PlotPicture(
             sentence(painter, opening),
@@ -105,22 +107,24 @@ class Plot(Scene):
     def aim(self, painter: Painter, opening: e.Event) -> Card | None:
         colour = colour_of(opening.other)
         if opening.kind == e.INTRIGUE_FIEF:
-            return painter.card(self.fiefs[0]["keep"], colour)
+            return painter.laid(self.fiefs[0].keep, int(opening.other))
         if opening.kind == e.BETRAY_LORD:
             return painter.card(name_of(opening.card), colour)
         if opening.kind in (e.BETRAY_MERCENARY, e.INTRIGUE_MERCENARY):
             return painter.card("mercenary", colour)
         return painter.card("infantry", "") if opening.kind == e.INTRIGUE_POOL else None
 
-    def prey(self, painter: Painter, event: e.Event, left: list[str]) -> Card | None:
+    def prey(self, painter: Painter, event: e.Event, left: list[int]) -> Card | None:
         """What an event says is lost or taken; `left` is what still lies in the Fief."""
         if event.kind in (e.KILLED, e.HAND_LOST):
             return painter.card(name_of(event.card), colour_of(event.seat))
         if event.kind in (e.FIEF_LOST, e.FIEF_TAKEN, e.INTRIGUED):
-            card = next((one for one in left if face(one) == name_of(event.card)), name_of(event.card))
-            if card in left:
-                left.remove(card)
-            return painter.card(card, colour_of(event.seat if event.kind == e.FIEF_LOST else event.other))
+            holder = int(event.seat if event.kind == e.FIEF_LOST else event.other)
+            found = next((one for one in left if kind_of(one) == event.card), None)
+            if found is None:
+                return painter.card(name_of(event.card), colour_of(holder))
+            left.remove(found)
+            return painter.laid(found, holder)
         if event.kind in (e.MERCENARY_LOST, e.MERCENARY_TAKEN):
             owner = event.seat if event.kind == e.MERCENARY_LOST else event.other
             return painter.card("mercenary", colour_of(owner))

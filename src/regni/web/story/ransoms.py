@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from ...engine import events as e
 from ...engine.cards import COLOURS, NAMES
-from ...records.reckoning import View
+from ...engine.decisions import HOMECOMING, RANSOM
+from ...engine.table import Decision, Table
 from ...words.words import capital
 from ..board.board import Card, Painter
 from .scene import Picture, Scene, is_deciding, name_of, sentences
@@ -30,20 +31,20 @@ class Ransom(Scene):
 
     goes_on_with = frozenset({e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.PLACED, e.NO_ROOM})
 
-    def __init__(self, decision: View, cause: Scene | None) -> None:
+    def __init__(self, decision: Decision, cause: Scene | None) -> None:
         super().__init__(None, cause)
-        self.owner: str = decision["seat"]
-        self.captor = COLOURS[decision["a"]]
-        self.lord = NAMES[decision["b"]]
+        self.owner = COLOURS[decision.seat]
+        self.captor = COLOURS[decision.a]
+        self.lord = NAMES[decision.b]
 
     @property
     def is_settled(self) -> bool:
         return bool(self.of_kind(e.FREED, e.UNRANSOMED, e.HOMELESS))
 
-    def is_open(self, view: View) -> bool:
-        return not self.is_settled and is_deciding(view, "ransom", "homecoming")
+    def is_open(self, table: Table) -> bool:
+        return not self.is_settled and is_deciding(table, RANSOM, HOMECOMING)
 
-    def paint(self, painter: Painter, view: View) -> RansomPicture:
+    def paint(self, painter: Painter, table: Table) -> RansomPicture:
         names = painter.names
         asked = painter.words.text(
             "scene-ransom-asked",

@@ -10,7 +10,7 @@ from typing import ClassVar
 from ...engine.cards import COLOURS, NAMES
 from ...engine.events import Event
 from ...engine.rule_ids import rule_id
-from ...records.reckoning import View
+from ...engine.table import Table
 from ...words.words import capital, seat_key
 from ..board.board import Card, Painter
 
@@ -54,21 +54,21 @@ class Scene(ABC):
         self.events.append(event)
         return True
 
-    def is_open(self, view: View) -> bool:
-        """Whether it is still under way."""
+    def is_open(self, table: Table) -> bool:
+        """Whether it is still under way, on the table as the seat sees it."""
         return False
 
     @abstractmethod
-    def paint(self, painter: Painter, view: View) -> Picture:
-        """As it is drawn for one reader."""
+    def paint(self, painter: Painter, table: Table) -> Picture:
+        """As it is drawn for one reader, who sees that table."""
 
     def of_kind(self, *kinds: int) -> list[Event]:
         return [event for event in self.events if event.kind in kinds]
 
 
-def is_deciding(view: View, *kinds: str) -> bool:
+def is_deciding(table: Table, *kinds: int) -> bool:
     """Whether something of these kinds is still to be decided."""
-    return any(one["kind"] in kinds for one in view["decisions"])
+    return any(one.kind in kinds for one in table.stack)
 
 
 def colour_of(seat: int) -> str:

@@ -6,9 +6,9 @@ from ...engine import events as e
 from ...engine.decisions import RANSOM
 from ...engine.play import play
 from ...engine.rule_ids import R6_4
+from ...engine.sight import veil
+from ...engine.table import Table
 from ...game import Game, first_table
-from ...records.positions import view
-from ...records.reckoning import View
 from .battles import Battle
 from .happenings import ATTACKS, PLOTS
 from .jousts import Joust
@@ -49,7 +49,7 @@ class Story:
             self._read_move(self._read)
             self._read += 1
 
-    def newest(self, seen: View) -> list[Scene]:
+    def newest(self, seen: Table) -> list[Scene]:
         """The newest scene since the seat's last move, or one that is still under way; before it what led to it."""
         movers = self.game.movers
         own = max((number for number, mover in enumerate(movers, 1) if mover == self.seat), default=0)
@@ -64,22 +64,22 @@ class Story:
         fighting = [self._current] if isinstance(self._current, Battle) and not self._current.is_over else []
         is_war = bool(fighting) or any(event.kind in ATTACKS for event in seen)
         is_plot = any(event.kind in PLOTS for event in seen)
-        before = view(self._table, self.seat) if is_war or is_plot else {}
+        before = veil(self._table, self.seat) if is_war or is_plot else None
         move = self.game.moves[number - 1] if number else 0
         if number:
             play(self._table, move)
         known = len(self.scenes)
         for event in seen:
             self._hear(event, number, before)
-        if is_war:
-            after = view(self._table, self.seat)
+        if is_war and before is not None:
+            after = veil(self._table, self.seat)
             fighting += [scene for scene in self.scenes[known:] if isinstance(scene, Battle)]
             for battle in fighting:
                 # Of several in one move only the last can still be under way.
                 battle.look(before, after, move, battle is fighting[-1])
         self._look_for_ransom(number)
 
-    def _hear(self, event: e.Event, number: int, before: View) -> None:
+    def _hear(self, event: e.Event, number: int, before: Table | None) -> None:
         if event.kind == e.CONTROL:
             self._sender = int(event.seat)
         if event.kind in ENDS:
@@ -91,13 +91,13 @@ class Story:
             if scene is not None:
                 self._enter(scene, number)
 
-    def _opened(self, event: e.Event, before: View) -> Scene | None:
+    def _opened(self, event: e.Event, before: Table | None) -> Scene | None:
         """The scene that begins with an event, if one does."""
         kind = event.kind
         cause = self._current if isinstance(self._current, KingTurn) else None
-        if kind in ATTACKS:
+        if kind in ATTACKS and before is not None:
             return Battle(event, cause, before, self._sender)
-        if kind in PLOTS:
+        if kind in PLOTS and before is not None:
             return Plot(event, cause, before)
         if kind == e.JOUST:
             return Joust(event)
@@ -113,10 +113,9 @@ class Story:
         if self._table.over or self._table.stack[-1].kind != RANSOM:
             return
         if not isinstance(self._current, Ransom) or self._current.is_settled:
-            seen: View = view(self._table, self.seat)
             # Several captives are asked for one after another.
             cause = self._current.cause if isinstance(self._current, Ransom) else self._current
-            self._enter(Ransom(seen["decisions"][-1], cause), number)
+            self._enter(Ransom(self._table.stack[-1], cause), number)
 
     def _enter(self, scene: Scene, number: int) -> None:
         scene.last = number

@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from ...engine import events as e
 from ...engine.cards import COLOURS
+from ...engine.decisions import MUSTER, VOTE, WINTER
 from ...engine.rule_ids import rule_id
-from ...records.reckoning import View, votes
+from ...engine.table import Table
+from ...engine.voting import votes
 from ...words.words import capital
 from ..board.board import Card, Painter
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
@@ -36,10 +38,10 @@ class VotePicture(Picture):
 class Vote(Scene):
     goes_on_with = frozenset({e.VOTE_FOR, e.VOTE_AGAINST, e.ABSTAINS, e.VOTES_FOR, e.VOTES_AGAINST, e.NO_WINTER})
 
-    def is_open(self, view: View) -> bool:
-        return is_deciding(view, "vote")
+    def is_open(self, table: Table) -> bool:
+        return is_deciding(table, VOTE)
 
-    def paint(self, painter: Painter, view: View) -> VotePicture:
+    def paint(self, painter: Painter, table: Table) -> VotePicture:
         opening = self.events[0]
         votes_for = self.voters(painter, e.VOTE_FOR)
         votes_against = self.voters(painter, e.VOTE_AGAINST)
@@ -49,7 +51,7 @@ class Vote(Scene):
             votes_for,
             votes_against,
             abstained=self.voters(painter, e.ABSTAINS),
-            to_vote=self.to_vote(painter, view) if self.is_open(view) else [],
+            to_vote=self.to_vote(painter, table) if self.is_open(table) else [],
             total_for=sum(one.votes for one in votes_for),
             total_against=sum(one.votes for one in votes_against),
             outcome=sentences(painter, self.of_kind(e.NO_WINTER)),
@@ -59,16 +61,15 @@ class Vote(Scene):
         cast = self.of_kind(kind)
         return [Voter(painter.field(colour_of(one.seat)), named(painter, one.seat), int(one.number)) for one in cast]
 
-    def to_vote(self, painter: Painter, view: View) -> list[Voter]:
+    def to_vote(self, painter: Painter, table: Table) -> list[Voter]:
         """Those still to be asked, whoever is asked now among them."""
         voted = {event.seat for event in self.of_kind(e.VOTE_FOR, e.VOTE_AGAINST, e.ABSTAINS)}
-        vote = next(one for one in view["decisions"] if one["kind"] == "vote")
-        first, earls = COLOURS.index(vote["seat"]), view["earls"]
+        first, earls = next(int(one.seat) for one in table.stack if one.kind == VOTE), table.earls
         seats = [(first + place) % len(earls) for place in range(len(earls))]
         return [
-            Voter(painter.field(COLOURS[seat]), named(painter, seat), votes(earls[seat], view, painter.rules))
+            Voter(painter.field(COLOURS[seat]), named(painter, seat), int(votes(table, seat)))
             for seat in seats
-            if seat not in voted and not earls[seat]["out"]
+            if seat not in voted and not earls[seat].out
         ]
 
 
@@ -108,21 +109,21 @@ class Winter(Scene):
         }
     )  # fmt: skip
 
-    def is_open(self, view: View) -> bool:
-        return is_deciding(view, "winter", "muster")
+    def is_open(self, table: Table) -> bool:
+        return is_deciding(table, WINTER, MUSTER)
 
-    def paint(self, painter: Painter, view: View) -> WinterPicture:
+    def paint(self, painter: Painter, table: Table) -> WinterPicture:
         opening = self.events[0]
         notes = sentences(painter, self.of_kind(e.NEW_FIRST, e.MARKERS_START, e.VIKINGS_START))
         counted = self.of_kind(e.LEGACY_TOTAL)
         return WinterPicture(
             sentence(painter, opening),
             rule_id(opening.rule),
-            [self.harvest(painter, view, event) for event in counted],
+            [self.harvest(painter, table, event) for event in counted],
             notes,
         )
 
-    def harvest(self, painter: Painter, view: View, total: e.Event) -> Harvest:
+    def harvest(self, painter: Painter, table: Table, total: e.Event) -> Harvest:
         seat = int(total.seat)
         mine = [event for event in self.events if event.seat == seat]
         colour = colour_of(seat)
@@ -134,7 +135,7 @@ class Winter(Scene):
             is_capped=any(event.kind == e.LEGACY_CAPPED for event in mine),
             total=int(total.number),
             bought=[painter.card(laid(event), colour) for event in mine if event.kind in bought],
-            to_spend=view["earls"][seat].get("to_spend", 0) if self.is_open(view) else 0,
+            to_spend=int(table.earls[seat].to_spend) if self.is_open(table) else 0,
         )
 
     def point(self, painter: Painter, event: e.Event) -> Point | None:
