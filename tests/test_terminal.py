@@ -17,6 +17,7 @@ from regni.bots.levels import make_bot
 from regni.commands import play as play_command
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.rng import Rng, stream
+from regni.engine.sight import veil
 from regni.records.positions import position
 from regni.records.record import Player, Record
 from regni.rules.options import game_name
@@ -289,12 +290,12 @@ def test_the_chronicle_of_a_game_keeps_the_secrets_of_others() -> None:
             assert not re.search(told.format(spoken.earl(seat), spoken.earl(seat)), seated.text)
 
 
-def test_the_screen_is_drawn_from_the_view_alone() -> None:
-    """It is not even given the table."""
+def test_the_screen_is_drawn_from_what_the_seat_sees_alone() -> None:
+    """It is not even given the table as it is."""
     game = new()
     console = Console(file=io.StringIO(), width=80)
-    screen = Screen(console, words("en"), game.table.rules)
-    console.print(screen.table(game.view(0)))
+    screen = Screen(console, words("en"), game.table.rules, 0)
+    console.print(screen.table(veil(game.table, 0)))
     assert not any(value is game.table or value is game for value in vars(screen).values())
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
-from ..records.reckoning import View
+from ..engine.table import Table as SeenTable
 from ..rules.options import game_name
 from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of, settings_of
 from ..words.hints import plain
@@ -100,7 +100,7 @@ class Help:
 
     # Explaining one thing.
 
-    def explain(self, topic: str, view: View) -> RenderableType:
+    def explain(self, topic: str, seen: SeenTable) -> RenderableType:
         """Whatever goes by that name."""
         found = re.fullmatch(r"([a-z]\d+)(\.\d+)?", plain(topic))
         if found is not None:
@@ -112,9 +112,8 @@ class Help:
             return self.card(key)
         if kind == "topic":
             return Group(*(self.rule(rule) for rule in self.known(TOPICS[key])))
-        if kind == "earl" and any(earl["earl"] == key for earl in view["earls"]):
-            earl = next(earl for earl in view["earls"] if earl["earl"] == key)
-            return self.screen.details(earl, view)
+        if kind == "earl" and key in COLOURS[: len(seen.earls)]:
+            return self.screen.details(seen, COLOURS.index(key))
         if kind == "setting":
             return self.setting(next(setting for setting in SETTINGS if setting.name == key))
         if kind == "command":

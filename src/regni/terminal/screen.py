@@ -1,7 +1,8 @@
-"""The table as panels, drawn from a seat's view alone: what the view leaves out cannot be printed."""
+"""The table as panels, drawn from what a seat sees of it alone: what it cannot know cannot be printed."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rich.console import Console, Group, RenderableType
@@ -10,25 +11,35 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.cards import COLOURS, NAMES
-from ..engine.ruleset import Ruleset
-from ..engine.variant_facts import FACTS
-from ..records.reckoning import (
-    View,
-    church_holder,
-    has,
-    left_to_pick,
-    levy_of,
-    picked_cards,
-    unit_kind,
-    votes,
-    walls_of,
+from ..engine.cards import (
+    CATHEDRAL,
+    COLOURS,
+    MONK,
+    NAMES,
+    NO_LORD,
+    NO_LUCK,
+    NOBODY,
+    colour_of,
 )
+from ..engine.decisions import PICK, VOTE
+from ..engine.earl import Earl, Fief, Mercenary
+from ..engine.forces import SOURCE_NAMES, force, host_force, source_of, unit_kind
+from ..engine.leaving import ENDING_NAMES, KING_GONE
+from ..engine.moves import SIEGE, STORM
+from ..engine.ruleset import Ruleset
+from ..engine.sight import is_the_king
+from ..engine.spoils import walls
+from ..engine.table import DRAWING, Battle, Decision, Jouster
+from ..engine.table import Table as SeenTable
+from ..engine.variant_facts import FACTS
+from ..engine.voting import votes
+from ..records.positions import army, counts
 from ..rules.options import game_name
-from ..words.words import Words, capital
+from ..words.names import with_numbers
+from ..words.notation import VERB_NAMES
+from ..words.words import Words, capital, seat_key
 from .names import InkedNames, ink
 
-#: Variants in which the markers count again once the Vikings are there, and what that is called.
 #: A panel to be: its title, what is in it, its border.
 Block = tuple[Text, RenderableType, Style]
 
@@ -43,13 +54,14 @@ DOT = " · "
 
 
 class Screen:
-    """Draws for one reader: the words, the width and the ruleset are his."""
+    """Draws for one reader: the words, the width, the ruleset and the seat are his."""
 
-    def __init__(self, console: Console, words: Words, ruleset: Ruleset) -> None:
+    def __init__(self, console: Console, words: Words, ruleset: Ruleset, seat: int) -> None:
         self.console = console
         self.words = words
         self.names = InkedNames(words)
         self.rules = ruleset
+        self.seat = seat
 
     @property
     def width(self) -> int:
@@ -60,30 +72,28 @@ class Screen:
 
     # The whole table.
 
-    def table(self, view: View) -> RenderableType:
+    def table(self, seen: SeenTable) -> RenderableType:
         """The other Earls, the middle of the table, one's own Earldom."""
         if self.width < WIDE:
-            return Group(self.others(view), self.panel(self.middle(view)), *self.under_way(view), self.own(view))
+            return Group(self.others(seen), self.panel(self.middle(seen)), *self.under_way(seen), self.own(seen))
         beside = self.width // 2
-        lower = self.row([self.middle(view), self.earldom(view)], [beside, self.width - beside])
-        return Group(self.others(view), *self.under_way(view), lower)
+        lower = self.row([self.middle(seen), self.earldom(seen)], [beside, self.width - beside])
+        return Group(self.others(seen), *self.under_way(seen), lower)
 
-    def under_way(self, view: View) -> list[RenderableType]:
+    def under_way(self, seen: SeenTable) -> list[RenderableType]:
         """What goes on just now: a battle, a Joust, a vote, a deck that is being picked."""
-        panels = (self.battle(view), self.joust(view), self.vote(view), self.picking(view))
+        panels = (self.battle(seen), self.joust(seen), self.vote(seen), self.picking(seen))
         return [panel for panel in panels if panel is not None]
 
-    def others(self, view: View) -> RenderableType:
+    def others(self, seen: SeenTable) -> RenderableType:
         """The other Earls in turn order from one's own seat, side by side as far as there is room."""
-        colours = [earl["earl"] for earl in view["earls"]]
-        mine = colours.index(view["seat"])
-        earls = view["earls"][mine + 1 :] + view["earls"][:mine]
+        seats = [*range(self.seat + 1, len(seen.earls)), *range(self.seat)]
         most = max(1, self.width // NARROWEST_PANEL)
-        lines = -(-len(earls) // most)
-        columns = -(-len(earls) // lines)
+        lines = -(-len(seats) // most)
+        columns = -(-len(seats) // lines)
         widths = [self.width // columns + (1 if i < self.width % columns else 0) for i in range(columns)]
-        rows = [earls[start : start + columns] for start in range(0, len(earls), columns)]
-        return Group(*(self.row([self.rival(earl, view) for earl in row], widths) for row in rows))
+        rows = [seats[start : start + columns] for start in range(0, len(seats), columns)]
+        return Group(*(self.row([self.rival(seen, seat) for seat in row], widths) for row in rows))
 
     def row(self, panels: Sequence[Block], widths: Sequence[int]) -> RenderableType:
         """Panels of one height beside each other."""
@@ -105,122 +115,123 @@ class Screen:
 
     # Earls.
 
-    def title(self, earl: View, view: View, you: bool = False) -> Text:
-        colour = earl["earl"]
-        name = capital(self.names.earl(colour))
+    def title(self, seen: SeenTable, seat: int, you: bool = False) -> Text:
+        colour = COLOURS[seat]
+        name = capital(self.words.earl(seat))
         title = Text.assemble(
             self.names.badge(colour), (f" {self.text('you', earl=name) if you else name}", ink(colour))
         )
         for honour, is_held in (
             # The King of Rebellion is one by name.
-            ("king", view["king"] == colour and not self.is_automaton(earl)),
-            ("archbishop", any(has(fief, "cathedral") for fief in earl["fiefs"])),
+            ("king", seen.king == seat and not is_the_king(seen, seat)),
+            ("archbishop", seen.earls[seat].has(CATHEDRAL)),
         ):
             if is_held:
                 title.append(f"{DOT}{self.text(honour)}", BOLD)
         return title
 
-    def rival(self, earl: View, view: View) -> Block:
+    def rival(self, seen: SeenTable, seat: int) -> Block:
         """Another Earl, in a few lines."""
-        border = ink(earl["earl"], bold=False)
-        if earl["out"]:
-            gone = "king-fallen" if self.is_automaton(earl) else f"out-{earl['out']}"
-            return self.title(earl, view), Text(self.text(gone), DIM), border + DIM
-        legacy = self.legacy(earl, view)
-        lines: list[RenderableType] = [Text(self.sizes(earl)), self.fiefs(earl)]
-        labelled = self.forces(earl) + ([(self.text("label-legacy"), legacy)] if legacy else [])
+        earl, border = seen.earls[seat], ink(COLOURS[seat], bold=False)
+        if earl.out:
+            gone = "king-fallen" if is_the_king(seen, seat) else f"out-{ENDING_NAMES[earl.out]}"
+            return self.title(seen, seat), Text(self.text(gone), DIM), border + DIM
+        legacy = self.legacy(seen, seat)
+        lines: list[RenderableType] = [Text(self.sizes(seen, seat)), self.fiefs(earl, seat)]
+        labelled = self.forces(seen, seat) + ([(self.text("label-legacy"), legacy)] if legacy else [])
         lines += [Text.assemble((f"{label}: ", DIM), value) for label, value in labelled]
-        return self.title(earl, view), Group(*lines), border
+        return self.title(seen, seat), Group(*lines), border
 
-    def is_automaton(self, earl: View) -> bool:
-        """Whether this is the King of Rebellion, who plays by himself."""
-        return "guard" in earl
-
-    def sizes(self, earl: View) -> str:
-        sizes = {"hand": earl["hand_size"], "deck": earl["deck_size"], "towers": earl["towers_up"]}
-        if self.is_automaton(earl):
-            sizes = {"mind": earl["deck_size"], "towers": earl["towers_up"], "guard": earl["guard"]}
+    def sizes(self, seen: SeenTable, seat: int) -> str:
+        earl = seen.earls[seat]
+        sizes = {"hand": int(earl.hand_size), "deck": len(earl.deck), "towers": int(earl.towers_up)}
+        if is_the_king(seen, seat):
+            sizes = {"mind": len(earl.deck), "towers": int(earl.towers_up), "guard": int(earl.guard)}
         return DOT.join(self.text(key, number=number) for key, number in sizes.items())
 
-    def legacy(self, earl: View, view: View) -> str:
+    def legacy(self, seen: SeenTable, seat: int) -> str:
         """His Legacy points, and while there can be a vote for Winter his votes; empty where there are none."""
-        if "legacy" not in earl:
+        earl = seen.earls[seat]
+        if not seen.variant.is_campaign and not seen.rules.legacy_start:
             return ""
-        parts = [str(earl["legacy"])]
-        if earl["to_spend"]:
-            parts.append(self.text("to-spend", number=earl["to_spend"]))
-        if "summer" in view and not view["vikings"]["arrived"]:
-            parts.append(self.text("votes", number=votes(earl, view, self.rules)))
+        parts = [str(earl.legacy)]
+        if earl.to_spend:
+            parts.append(self.text("to-spend", number=int(earl.to_spend)))
+        if seen.variant.is_campaign and not seen.arrived:
+            parts.append(self.text("votes", number=int(votes(seen, seat))))
         return DOT.join(parts)
 
-    def fiefs(self, earl: View) -> RenderableType:
-        if not earl["fiefs"]:
+    def fiefs(self, earl: Earl, seat: int) -> RenderableType:
+        if not earl.fiefs:
             return Text(self.text("off-table"), BOLD)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style=DIM, no_wrap=True)
-        for number, fief in enumerate(earl["fiefs"], 1):
-            grid.add_row(str(number), self.fief(fief))
+        for number, fief in enumerate(earl.fiefs, 1):
+            grid.add_row(str(number), self.fief(fief, seat))
         return grid
 
-    def fief(self, fief: View) -> Text:
-        line = Text.assemble((self.names.card(fief["keep"]), BOLD))
-        line.append(DOT + (self.lord(fief["lord"]) if fief["lord"] else self.text("no-lord")))
-        if fief["properties"]:
-            line.append(DOT + self.names.listed(fief["properties"]))
+    def fief(self, fief: Fief, seat: int) -> Text:
+        line = Text.assemble((self.words.coloured(fief.keep, seat), BOLD))
+        line.append(DOT + (self.lord(fief.lord) if fief.lord != NO_LORD else self.text("no-lord")))
+        if fief.properties:
+            line.append(DOT + self.names.listed(fief.properties, seat))
         return line
 
-    def lord(self, lord: str) -> str:
-        return self.text("abbot") if lord == "monk" else self.names.card(lord)
+    def lord(self, lord: int) -> str:
+        return self.text("abbot") if lord == MONK else self.words.card(lord)
 
-    def forces(self, earl: View) -> list[tuple[str, str]]:
+    def forces(self, seen: SeenTable, seat: int) -> list[tuple[str, str]]:
         """Army pool and levy, Mercenaries with garrisons, Royal Army, Banners: as far as there are any."""
+        earl = seen.earls[seat]
         lines = []
-        levy = levy_of(earl, self.rules)
-        if earl["pool"] or levy:
-            pool = self.names.counted(earl["pool"]) or self.text("none")
+        levy = int(earl.levy(seen.rules.market_town_factor))
+        if earl.pool() or levy:
+            pool = self.names.counted(army(earl.infantry, earl.knights)) or self.text("none")
             lines.append((self.text("label-pool"), pool + DOT + self.text("levy", number=levy)))
-        if earl["mercenaries"]:
-            listed = [self.mercenary(number, one) for number, one in enumerate(earl["mercenaries"], 1)]
+        if earl.mercenaries:
+            listed = [self.mercenary(number, one, seat) for number, one in enumerate(earl.mercenaries, 1)]
             lines.append((self.text("label-mercenaries"), ", ".join(listed)))
-        if earl["royal"]:
-            lines.append((self.text("label-royal"), self.names.counted(earl["royal"])))
-        if earl["banners"]:
-            lines.append((self.text("label-banners"), str(earl["banners"])))
-        if self.is_automaton(earl):
-            lines.append((self.text("label-mind"), self.names.counted(earl["mind"]) or self.text("none")))
+        royal = army(earl.royal_infantry, earl.royal_knights)
+        if royal:
+            lines.append((self.text("label-royal"), self.names.counted(royal)))
+        if earl.banners:
+            lines.append((self.text("label-banners"), str(earl.banners)))
+        if is_the_king(seen, seat):
+            lines.append((self.text("label-mind"), self.names.counted(counts(earl.mind)) or self.text("none")))
         return lines
 
-    def mercenary(self, number: int, mercenary: View) -> str:
-        garrison = self.names.counted(mercenary["garrison"])
+    def mercenary(self, number: int, mercenary: Mercenary, seat: int) -> str:
+        garrison = self.names.counted(army(mercenary.infantry, mercenary.knights))
         key = "mercenary-with" if garrison else "mercenary-alone"
-        colour = mercenary["card"].rpartition(".")[0]
-        owner = f" ({self.names.earl(colour)})" if colour else ""
+        colour = colour_of(mercenary.card)
+        owner = f" ({self.words.earl(colour)})" if colour != seat else ""
         return self.text(key, number=number, garrison=garrison) + owner
 
-    def own(self, view: View) -> RenderableType:
-        return self.panel(self.earldom(view))
+    def own(self, seen: SeenTable) -> RenderableType:
+        return self.panel(self.earldom(seen))
 
-    def earldom(self, view: View) -> Block:
+    def earldom(self, seen: SeenTable) -> Block:
         """One's own Earldom, with the Hand and what the Towers are."""
-        earl = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
-        border = ink(earl["earl"], bold=False)
-        title = self.title(earl, view, you=True)
-        if earl["out"]:
-            return title, Text(self.text(f"out-{earl['out']}")), border
-        title.append(DOT + self.sizes(earl), Style(bold=False))
+        seat = self.seat
+        earl, border = seen.earls[seat], ink(COLOURS[seat], bold=False)
+        title = self.title(seen, seat, you=True)
+        if earl.out:
+            return title, Text(self.text(f"out-{ENDING_NAMES[earl.out]}")), border
+        title.append(DOT + self.sizes(seen, seat), Style(bold=False))
         grid = self.labelled()
-        if not earl["fiefs"]:
+        if not earl.fiefs:
             grid.add_row("", Text(self.text("off-table"), BOLD))
-        for number, fief in enumerate(earl["fiefs"], 1):
-            grid.add_row(self.text("fief", number=number), self.fief(fief))
-        for label, value in self.forces(earl):
+        for number, fief in enumerate(earl.fiefs, 1):
+            grid.add_row(self.text("fief", number=number), self.fief(fief, seat))
+        for label, value in self.forces(seen, seat):
             grid.add_row(label, value)
-        legacy = self.legacy(earl, view)
+        legacy = self.legacy(seen, seat)
         if legacy:
             grid.add_row(self.text("label-legacy"), legacy)
-        if earl["towers_up"]:
-            grid.add_row(self.text("label-towers"), self.names.counted(earl["towers"]))
-        grid.add_row(self.text("label-hand"), Text(self.names.counted(earl["hand"]) or self.text("none"), BOLD))
+        if earl.towers_up:
+            grid.add_row(self.text("label-towers"), self.names.counted(counts(earl.towers)))
+        hand = self.names.counted(counts(earl.hand)) or self.text("none")
+        grid.add_row(self.text("label-hand"), Text(hand, BOLD))
         return title, grid, border
 
     def labelled(self) -> Table:
@@ -229,184 +240,190 @@ class Screen:
         grid.add_column()
         return grid
 
-    def details(self, earl: View, view: View) -> RenderableType:
+    def details(self, seen: SeenTable, seat: int) -> RenderableType:
         """All that is public about an Earl, piles included."""
-        title, body, border = self.rival(earl, view)
+        title, body, border = self.rival(seen, seat)
+        earl = seen.earls[seat]
         grid = self.labelled()
-        discards = self.names.counted(earl["discard"]) or self.text("none")
+        discards = self.names.counted(counts(earl.discard)) or self.text("none")
         grid.add_row(self.text("label-discards"), discards)
-        grid.add_row(self.text("label-cubes"), str(earl["cubes"]))
-        emissaries = {card: number for card, number in earl["emissaries"].items() if number}
+        grid.add_row(self.text("label-cubes"), str(earl.cubes))
+        emissaries = self.emissaries(earl)
         if emissaries:
-            grid.add_row(self.text("label-emissaries"), self.names.counted(emissaries))
+            grid.add_row(self.text("label-emissaries"), emissaries)
         return self.panel((title, Group(body, grid), border))
+
+    def emissaries(self, earl: Earl) -> str:
+        sent = {"vassal": int(earl.emissary_vassals), "monk": int(earl.emissary_monks)}
+        return self.names.counted({card: number for card, number in sent.items() if number})
 
     # The middle.
 
-    def middle(self, view: View) -> Block:
+    def middle(self, seen: SeenTable) -> Block:
         """The Vikings with their markers, host and bag; the King card, the Church and the decks of the table."""
-        vikings = view["vikings"]
         grid = self.labelled()
-        self.add_game(view, grid)
-        out, whole = vikings["markers_out"], int(self.rules.viking_markers)
+        self.add_game(seen, grid)
+        out, whole = int(seen.markers_out), int(self.rules.viking_markers)
         dots = f"{'●' * out}{'○' * (whole - out)} {self.text('markers', out=out, whole=whole)}"
-        if vikings["arrived"]:
-            host = {card: vikings[card] for card in ("viking", "chieftain") if vikings[card]}
-            force = sum(self.strength(card) * number for card, number in host.items())
-            shown = self.names.counted(host)
+        if seen.arrived:
+            host = {"viking": int(seen.vikings), "chieftain": int(seen.chieftains)}
+            shown = self.names.counted({card: number for card, number in host.items() if number})
             grid.add_row(
                 self.text("label-host"),
-                shown + DOT + self.text("force", number=force) if shown else self.text("host-beaten"),
+                shown + DOT + self.text("force", number=int(host_force(seen))) if shown else self.text("host-beaten"),
             )
-            countdown = FACTS[view["variant"]].countdown
+            countdown = FACTS[seen.rules.variant].countdown
             if countdown:
                 grid.add_row(self.text(f"label-{countdown}"), dots)
         else:
-            white = self.text("white-forward" if vikings["white_forward"] else "white-back")
+            white = self.text("white-forward" if seen.white_forward else "white-back")
             grid.add_row(self.text("label-markers"), f"{dots}{DOT}{white}")
-        grid.add_row(self.text("label-bag"), self.bag(view))
-        crown = {"": "king-free", "gone": "king-gone"}.get(view["king"])
-        honours = Text(self.text(crown)) if crown else self.name(view["king"])
+        grid.add_row(self.text("label-bag"), self.bag(seen))
+        crown = {NOBODY: "king-free", KING_GONE: "king-gone"}.get(seen.king)
+        honours = Text(self.text(crown)) if crown else self.name(seen.king)
         honours.append(f"{DOT}{self.text('label-church')}: ")
-        grid.add_row(self.text("label-king"), honours.append_text(self.church(view)))
-        decks = DOT.join(self.text(f"deck-{name}", number=deck["size"]) for name, deck in view["decks"].items())
-        grid.add_row(self.text("label-decks"), decks)
-        if "common" in view:
-            grid.add_row(self.text("label-common"), self.names.counted(view["common"]))
+        grid.add_row(self.text("label-king"), honours.append_text(self.church(seen)))
+        decks = {"army": seen.army, "viking": seen.viking_deck, "battle": seen.battle_deck, "joust": seen.joust_deck}
+        sizes = [self.text(f"deck-{name}", number=len(deck.cards)) for name, deck in decks.items()]
+        grid.add_row(self.text("label-decks"), DOT.join(sizes))
+        if seen.common:
+            grid.add_row(self.text("label-common"), self.names.counted(counts(seen.common)))
         return Text(self.text("vikings"), ink("vikings")), grid, ink("vikings", bold=False)
 
-    def add_game(self, view: View, grid: Table) -> None:
+    def add_game(self, seen: SeenTable, grid: Table) -> None:
         """Which game it is, where it is not the plain base game, and how far it has come."""
         name = game_name(self.rules, self.words)
         if name == self.words.text("variant-base"):
             return
         parts = [name]
-        if "summer" in view:
-            parts.append(self.text("summer", number=view["summer"]))
-        if view["round"]:
-            parts.append(self.text("round", number=view["round"]))
+        if seen.variant.is_campaign:
+            parts.append(self.text("summer", number=int(seen.summer)))
+        if seen.round:
+            parts.append(self.text("round", number=int(seen.round)))
         grid.add_row(self.text("label-game"), DOT.join(parts))
 
-    def bag(self, view: View) -> Text:
+    def bag(self, seen: SeenTable) -> Text:
         """Whose cubes are in the bag, and who stays with the Vikings as Emissary."""
         bag = Text()
-        for earl in view["earls"]:
-            if earl["cubes"]:
+        for seat, earl in enumerate(seen.earls):
+            if earl.cubes:
                 bag.append(DOT if bag else "")
-                bag.append_text(self.name(earl["earl"])).append(f" {earl['cubes']}")
-                sent = {card: number for card, number in earl["emissaries"].items() if number}
-                bag.append(f" ({self.names.counted(sent)})" if sent else "")
+                bag.append_text(self.name(seat)).append(f" {earl.cubes}")
+                sent = self.emissaries(earl)
+                bag.append(f" ({sent})" if sent else "")
         return bag
 
-    def name(self, colour: str) -> Text:
+    def name(self, seat: int) -> Text:
+        """An Earl's letter and name, or the Vikings'."""
+        colour = seat_key(seat)
         return Text.assemble((f"{self.names.letter(colour)} {self.names.earl(colour)}", ink(colour)))
 
-    def church(self, view: View) -> Text:
-        holder = church_holder(view, self.rules)
-        return self.name(holder) if holder else Text(self.text("nobody"))
+    def church(self, seen: SeenTable) -> Text:
+        holder = seen.church()
+        return self.name(holder) if holder != NOBODY else Text(self.text("nobody"))
 
     # War and games.
 
     def strength(self, card: str) -> int:
         return int(self.rules.strength[NAMES.index(card)])
 
-    def battle(self, view: View) -> RenderableType | None:
+    def battle(self, seen: SeenTable) -> RenderableType | None:
         """A battle under way: both sides, their forces, the target."""
-        battle = view.get("battle")
+        battle = seen.battle
         if battle is None:
             return None
-        defender = next(earl for earl in view["earls"] if earl["earl"] == battle["defender"])
         grid = self.labelled()
-        for side, who in (("attack", battle["attacker"]), ("defence", battle["defender"])):
-            units = [self.unit(unit) for unit in battle[side]]
-            force = sum(self.strength(kind) for kind, _ in units)
+        sides = (("attack", battle.attacker, battle.attack), ("defence", battle.defender, battle.defence))
+        for side, who, units in sides:
             line = self.name(who)
-            line.append(DOT + self.text("force", number=force), BOLD)
-            line.append(DOT + (self.fielded([label for _, label in units]) or self.text("nothing-fielded")))
+            line.append(DOT + self.text("force", number=int(force(seen, units))), BOLD)
+            fielded = with_numbers(Counter(self.unit(unit) for unit in units))
+            line.append(DOT + (fielded or self.text("nothing-fielded")))
             grid.add_row(self.text(f"label-{side}"), line)
-        grid.add_row(self.text("label-target"), self.target(battle, defender))
-        if battle["card"] and battle["stage"] > 2:
-            grid.add_row(self.text("label-battle-card"), self.names.card(battle["card"]))
-        title = Text(self.text("mode-" + battle["mode"]), BOLD)
-        return self.panel((title, grid, ink(battle["attacker"], bold=False)))
+        grid.add_row(self.text("label-target"), self.target(seen, battle))
+        if battle.card != NOBODY and battle.stage > DRAWING:
+            grid.add_row(self.text("label-battle-card"), self.words.card(battle.card))
+        title = Text(self.text("mode-" + VERB_NAMES[battle.mode]), BOLD)
+        return self.panel((title, grid, ink(seat_key(battle.attacker), bold=False)))
 
-    def unit(self, unit: str) -> tuple[str, str]:
-        """A fielded card, `lord prince 1`: its kind, and how it reads."""
-        source = unit.partition(" ")[0]
-        kind = unit_kind(unit)
-        return kind, self.text(f"unit-{source}", card=self.names.card(kind))
+    def unit(self, unit: int) -> str:
+        """A fielded card, as it reads."""
+        return self.text(f"unit-{SOURCE_NAMES[source_of(unit)]}", card=self.words.card(unit_kind(unit)))
 
-    def fielded(self, labels: list[str]) -> str:
-        counts = {label: labels.count(label) for label in labels}
-        return ", ".join(label if number == 1 else f"{label} ×{number}" for label, number in counts.items())
-
-    def target(self, battle: View, defender: View) -> str:
-        towers = self.text("towers-stand", number=defender["towers_up"])
-        index = battle["fief"] - 1
-        if battle["mode"] == "storm" or index >= len(defender["fiefs"]):
+    def target(self, seen: SeenTable, battle: Battle) -> str:
+        defender = seen.earls[battle.defender]
+        towers = self.text("towers-stand", number=int(defender.towers_up))
+        if battle.mode == STORM or battle.fief >= len(defender.fiefs):
             return towers
-        fief = defender["fiefs"][index]
-        label = self.words.text("fief-label", index=index + 1, card=self.names.card(fief["keep"]))
-        if battle["mode"] == "siege":
-            walls = walls_of(fief["keep"], self.rules)
-            return self.text("target-siege", fief=label, number=walls) + DOT + towers
-        return self.text("target-raid", fief=label, cards=self.names.listed(fief["properties"])) + DOT + towers
+        fief = defender.fiefs[battle.fief]
+        label = self.words.fief(seen, battle.defender, battle.fief)
+        if battle.mode == SIEGE:
+            return self.text("target-siege", fief=label, number=int(walls(seen, fief.keep))) + DOT + towers
+        cards = self.names.listed(fief.properties, battle.defender)
+        return self.text("target-raid", fief=label, cards=cards) + DOT + towers
 
-    def joust(self, view: View) -> RenderableType | None:
+    def joust(self, seen: SeenTable) -> RenderableType | None:
         """A Joust under way: who has entered, with what stake, and one's own Joust cards."""
-        if "joust" not in view:
+        if not seen.jousters:
             return None
         grid = Table.grid(padding=(0, 2))
-        for entrant in view["joust"]:
-            stake = self.text("stake", card=self.stake(entrant))
-            if "cards" in entrant:
-                cards = self.names.counted(entrant["cards"]) or self.text("no-lances")
-                champions = sum(entrant["turned"].values())
-            else:
-                cards = self.text("lances", number=entrant["size"])
-                champions = entrant["champions"]
+        for entrant in seen.jousters:
+            stake = self.text("stake", card=self.words.coloured(entrant.ante, entrant.seat))
+            champions = int(entrant.turned_no_luck + entrant.turned_vassals)
             played = self.text("champions", number=champions) if champions else ""
-            grid.add_row(self.name(entrant["earl"]), stake, cards, played)
+            grid.add_row(self.name(entrant.seat), stake, self.lances(entrant), played)
         return self.panel((Text(self.text("joust"), BOLD), grid, Style()))
 
-    def stake(self, entrant: View) -> str:
-        colour, _, card = entrant["ante"].partition(".")
-        return self.names.card(card if colour == entrant["earl"] else entrant["ante"])
+    def lances(self, entrant: Jouster) -> str:
+        """His Joust cards; of another's only how many."""
+        held = [int(entrant.no_luck), int(entrant.vassals), int(entrant.princes)]
+        if entrant.seat != self.seat:
+            return self.text("lances", number=sum(held))
+        return self.names.counted(counts(held, NO_LUCK)) or self.text("no-lances")
 
     # Votes and decks.
 
-    def vote(self, view: View) -> RenderableType | None:
+    def vote(self, seen: SeenTable) -> RenderableType | None:
         """A vote for Winter under way: how it stands, and who can still vote with how much."""
-        found = [one for one in view["decisions"] if one["kind"] == "vote"]
+        found = [one for one in seen.stack if one.kind == VOTE]
         if not found:
             return None
         vote = found[-1]
         grid = self.labelled()
-        grid.add_row(self.text("label-for"), Text(str(vote["b"]), BOLD))
-        grid.add_row(self.text("label-against"), Text(str(vote["c"]), BOLD))
-        first, earls = COLOURS.index(vote["seat"]), view["earls"]
+        grid.add_row(self.text("label-for"), Text(str(vote.b), BOLD))
+        grid.add_row(self.text("label-against"), Text(str(vote.c), BOLD))
         line = Text()
         # The last who was asked is the one who votes now.
-        for place in range(max(0, vote["a"] - 1), len(earls)):
-            earl = earls[(first + place) % len(earls)]
-            if not earl["out"]:
+        for place in range(max(0, vote.a - 1), len(seen.earls)):
+            seat = (vote.seat + place) % len(seen.earls)
+            if not seen.earls[seat].out:
                 line.append(DOT if line else "")
-                line.append_text(self.name(earl["earl"])).append(f" {votes(earl, view, self.rules)}")
+                line.append_text(self.name(seat)).append(f" {votes(seen, seat)}")
         grid.add_row(self.text("label-to-vote"), line)
         return self.panel((Text(self.text("vote"), BOLD), grid, Style()))
 
-    def picking(self, view: View) -> RenderableType | None:
+    def picking(self, seen: SeenTable) -> RenderableType | None:
         """One's own deck while it is being picked, or the common cards of all."""
-        if view.get("about") != "pick" or view["deciding"] != view["seat"]:
+        decision = self.pick_of(seen)
+        if decision is None:
             return None
-        is_common = view["decisions"][-1]["b"] == 1
-        picked, left = picked_cards(view, self.rules), left_to_pick(view)
+        earl, is_common = seen.earls[self.seat], decision.b == 1
+        picked = picked_cards(earl)
         grid = self.labelled()
         shown = self.names.counted(picked) or self.text("none")
         grid.add_row(self.text("label-picked"), Text(f"{sum(picked.values())}: {shown}" if picked else shown, BOLD))
-        grid.add_row(self.text("label-left"), str(left))
-        earl = next(earl for earl in view["earls"] if earl["earl"] == view["seat"])
-        if "wanted" in earl and not is_common:
-            grid.add_row(self.text("label-wanted"), self.names.counted(earl["wanted"]))
+        grid.add_row(self.text("label-left"), str(decision.a))
+        if earl.wanted and not is_common:
+            grid.add_row(self.text("label-wanted"), self.names.counted(counts(earl.wanted)))
         title = self.text("picking-common" if is_common else "picking")
-        return self.panel((Text(title, BOLD), grid, ink(view["seat"], bold=False)))
+        return self.panel((Text(title, BOLD), grid, ink(COLOURS[self.seat], bold=False)))
+
+    def pick_of(self, seen: SeenTable) -> Decision | None:
+        """One's own decision to pick a card, if it is that."""
+        top = None if seen.over else seen.stack[-1]
+        return top if top is not None and top.kind == PICK and top.seat == self.seat else None
+
+
+def picked_cards(earl: Earl) -> dict[str, int]:
+    """What an Earl has picked for his deck so far."""
+    return {NAMES[kind]: number for kind, number in sorted(Counter(map(int, earl.deck)).items())}

@@ -13,13 +13,14 @@ from rich.text import Text
 
 from ..bots.bot import Bot
 from ..decks.book import typed_deck
-from ..engine.cards import COLOURS
+from ..engine.cards import COLOURS, NAMES
 from ..engine.moves import END
+from ..engine.piles import held
 from ..engine.rule_ids import LEGAL, rule_id
-from ..engine.table import NO_AUTOMATON
+from ..engine.sight import veil
+from ..engine.table import NO_AUTOMATON, Table
 from ..errors import RegniError
 from ..game import Game
-from ..records.reckoning import View, left_to_pick, picked_cards
 from ..rules.options import game_name
 from ..words.campaign import campaign_of
 from ..words.choices import Choices
@@ -34,7 +35,7 @@ from .keeping import Keeper
 from .ledger import ledger_page
 from .names import ink
 from .reasons import Reasons
-from .screen import BOLD, DIM, Screen
+from .screen import BOLD, DIM, Screen, picked_cards
 from .thinking import thinking, whole
 
 LOG_LINES = 40
@@ -77,7 +78,7 @@ class Session:
         #: What the bots are, by name.
         self.levels = levels or {}
         self.words = words(language).at(game.table)
-        self.screen = Screen(console, self.words, game.table.rules)
+        self.screen = Screen(console, self.words, game.table.rules, seat)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)
         self.reasons = Reasons(self.words)
@@ -172,6 +173,10 @@ class Session:
                 self.reasons.note(self.game.table, move, self.bots[seat].reason())
                 self.carry_out(move)
 
+    def seen(self) -> Table:
+        """The table as the person sees it."""
+        return veil(self.game.table, self.seat)
+
     def moment(self) -> tuple[int, int]:
         """The Summer and the round."""
         return int(self.game.table.summer), int(self.game.table.round)
@@ -209,17 +214,17 @@ class Session:
     def lay_out(self, choices: Choices) -> None:
         """What happened, how things stand, what there is to decide."""
         self.tell_news()
-        view = self.game.view(self.seat)
+        seen = self.seen()
         self.show("")
         # Alone against the King nobody else is ever asked.
         self.others_moved |= self.moment() != self.laid_out
         self.laid_out = self.moment()
         if self.others_moved and self.game.about in WHOLE_TABLE:
-            self.show(self.screen.table(view))
+            self.show(self.screen.table(seen))
         else:
-            parts = self.screen.under_way(view)
+            parts = self.screen.under_way(seen)
             if self.others_moved or not parts:
-                parts.append(self.screen.own(view))
+                parts.append(self.screen.own(seen))
             for panel in parts:
                 self.show(panel)
         self.others_moved = False
@@ -331,15 +336,15 @@ class Session:
 
     def obey(self, typed: Typed, choices: Choices | None) -> bool:
         """A command; False if there is none of that name now. Without choices the person only watches."""
-        view = self.game.view(self.seat)
+        seen = self.seen()
         if typed.command == "help":
-            self.show(self.help.explain(typed.rest, view) if typed.rest else self.help.commands())
+            self.show(self.help.explain(typed.rest, seen) if typed.rest else self.help.commands())
         elif typed.command == "rules":
             self.show(self.help.numbered(typed.rest.upper()) if typed.rest else self.help.sections())
         elif typed.command == "log":
             self.tell_log(typed.rest)
         elif typed.command == "table":
-            self.show(self.screen.table(view))
+            self.show(self.screen.table(seen))
             if choices is not None:
                 self.lay_out_choices(choices)
         elif typed.command == "save":
@@ -395,9 +400,8 @@ class Session:
 
     def pick_deck(self, typed: str) -> None:
         """Many cards of a deck at once; without any, how it stands."""
-        view = self.game.view(self.seat)
         if not typed:
-            self.show(self.screen.picking(view) or "")
+            self.show(self.screen.picking(self.seen()) or "")
             return
         try:
             picks = self.picks(typed_deck(typed, self.game.record.ruleset))
@@ -411,22 +415,19 @@ class Session:
 
     def picks(self, wanted: dict[str, int]) -> list[str]:
         """The moves that add these cards to the deck. A whole deck may name what is in it already."""
-        view = self.game.view(self.seat)
-        picked, left = picked_cards(view, self.game.table.rules), left_to_pick(view)
+        seen = self.seen()
+        earl, left = seen.earls[self.seat], int(seen.stack[-1].a)
+        picked = picked_cards(earl)
         if sum(wanted.values()) == left + sum(picked.values()):
             wanted = {card: wanted.get(card, 0) - picked.get(card, 0) for card in {**picked, **wanted}}
-        tray = next(earl for earl in self.earls(view) if earl["earl"] == view["seat"])["tray"]
         for card, number in wanted.items():
-            if not 0 <= number <= tray.get(card, 0):
-                most = tray.get(card, 0) + picked.get(card, 0)
+            in_tray = int(held(earl.tray, NAMES.index(card)))
+            if not 0 <= number <= in_tray:
+                most = in_tray + picked.get(card, 0)
                 raise RegniError("terminal-deck-card", card=self.screen.names.card(card), most=most)
         if sum(wanted.values()) > left:
             raise RegniError("terminal-deck-size", number=sum(wanted.values()), left=left)
         return [f"pick {card}" for card, number in wanted.items() for _ in range(number)]
-
-    def earls(self, view: View) -> list[View]:
-        earls: list[View] = view["earls"]
-        return earls
 
     def undo(self) -> None:
         """Take the last move back, or the whole of a deck that was typed in one line."""
@@ -505,7 +506,7 @@ class Session:
         """Who won and how, where the record is, and the seed that was committed to."""
         self.tell_news()
         self.show("")
-        self.show(self.screen.table(self.game.view(self.seat)))
+        self.show(self.screen.table(self.seen()))
         outcome = self.game.outcome
         assert outcome is not None
         ending = Text(self.words.ending(self.game.table), BOLD)

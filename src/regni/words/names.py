@@ -1,10 +1,10 @@
-"""Names as they stand in a view: Earls by colour and letter, cards with their numbers."""
+"""Names of what lies on a table: Earls by colour and letter, cards with their numbers."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from ..engine.cards import NAMES
 from .words import Words
 
 
@@ -21,24 +21,26 @@ class Names:
         return self.words.text(f"earl-{colour}")
 
     def card(self, card: str) -> str:
-        """A card of a view: `land`, or `red.land` where it is of another colour than its holder."""
-        colour, _, name = card.rpartition(".")
-        shown = self.words.card(NAMES.index(name))
-        return self.words.text("card-of", card=shown, earl=self.earl(colour)) if colour else shown
+        return self.words.text(f"card-{card}")
 
     def counted(self, counts: Mapping[str, int]) -> str:
         """
         >>> from regni.words.words import words
-        >>> Names(words("en")).counted({"land": 2, "red.church": 1})
+        >>> Names(words("en")).counted({"land": 2, "church": 1})
+        'Land ×2, Church'
+        """
+        return with_numbers({self.card(card): number for card, number in counts.items()})
+
+    def listed(self, cards: Iterable[int], holder: int) -> str:
+        """Cards in an Earldom, the same ones together; those of another colour with whose they are.
+
+        >>> from regni.engine.cards import CHURCH, LAND, card
+        >>> from regni.words.words import words
+        >>> Names(words("en")).listed([card(0, LAND), card(1, CHURCH), card(0, LAND)], 0)
         'Land ×2, Church of Red'
         """
-        return ", ".join(
-            self.card(card) if number == 1 else f"{self.card(card)} ×{number}" for card, number in counts.items()
-        )
+        return with_numbers(Counter(self.words.coloured(card, holder) for card in cards))
 
-    def listed(self, cards: Iterable[str]) -> str:
-        """Cards of a list, the same ones together."""
-        counts: dict[str, int] = {}
-        for card in cards:
-            counts[card] = counts.get(card, 0) + 1
-        return self.counted(counts)
+
+def with_numbers(counts: Mapping[str, int]) -> str:
+    return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counts.items())

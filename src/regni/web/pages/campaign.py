@@ -19,10 +19,9 @@ from starlette.routing import Route
 from ...art.sheet import card
 from ...decks.deck import deck_of
 from ...engine import events as e
-from ...engine.cards import COLOURS, NAMES
+from ...engine.cards import COLOURS
 from ...engine.events import Event
-from ...engine.piles import unpack
-from ...engine.sight import shown_of
+from ...engine.sight import shown_of, veil
 from ...game import Game
 from ...records.positions import counts
 from ...words.campaign import Campaign, Summer, Vote, campaign_of
@@ -145,11 +144,12 @@ class Annalist:
 
     def __init__(self, live: LiveSession, seats: Sequence[int], words: Words) -> None:
         self.game: Game = live.session.game
-        self.table = self.game.table
         self.words = words
         self.ledger = Ledger(words)
         #: Several people share the screen: then it shows what everybody sees.
         self.seat = seats[0] if len(seats) == 1 else BYSTANDER
+        #: As the seat sees it; when the campaign is over, all of it.
+        self.table = self.game.table if self.game.outcome is not None else veil(self.game.table, self.seat)
         players = players_of(live.session.terms, words)
         self.arms = [arms_of(seat, self.table, words, players) for seat in range(int(self.table.players))]
 
@@ -308,9 +308,7 @@ class Annalist:
             SeenDeck(
                 self.arms[seat],
                 len(self.table.earls[seat].deck),
-                self.ledger.names.counted(
-                    {NAMES[kind]: number for kind, number in enumerate(unpack(shown_of(self.table, seat))) if number}
-                ),
+                self.ledger.names.counted(counts(shown_of(self.table, seat))),
             )
             for seat in range(len(self.arms))
             if seat != self.seat
