@@ -157,6 +157,22 @@ def top_imports(path: Path) -> Iterator[str]:
                     yield name
 
 
+#: Who makes a view, hands it out, measures it and tests it.
+VIEWERS = {Path("records/positions.py"), Path("game.py"), Path("lab/bench/engine.py")}
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[0] != "testing"], ids=str)
+def test_nothing_inside_reads_a_view(path: Path) -> None:
+    """It is for programs outside: pages, terminal, odds and bots read the veiled table."""
+    if path in VIEWERS:
+        return
+    for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            assert "view" not in {alias.name for alias in node.names}, f"{path} imports view"
+        elif isinstance(node, ast.Attribute):
+            assert node.attr != "view", f"{path} asks for a view"
+
+
 def test_only_what_is_at_the_table_asks_for_chance() -> None:
     """Streams of the engine's own generator are the only chance; a new seed comes from `secrets`, in `Game`."""
     for path in MODULES:

@@ -12,22 +12,26 @@ from regni import Game
 from regni.bots.bot import Bot, play_through
 from regni.bots.levels import LEVELS, make_bot
 from regni.decks.deck import STEADY, check_deck
-from regni.engine.cards import LAND, MONK, NAMES, PRINCE
+from regni.engine.cards import LAND, MONK, NAMES, PRINCE, SET_KINDS
 from regni.engine.digest import digest
 from regni.engine.moves import ATTACH, END, TOWER, verb
-from regni.engine.piles import held
+from regni.engine.piles import held, pack
 from regni.engine.play import legal_moves, play, settle
 from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.sight import Sight, look, new_memory, shown_of, veil
 from regni.engine.table import Table
+from regni.engine.variant import Variant
 from regni.records.positions import view
 from regni.testing import at, earl, fief
 from regni.testing import play as play_moves
 from regni.testing.invariants import imagine_other
 from regni.testing.strategies import seeds, tables
 from regni.words.notation import move_text
+
+#: Sees what everybody sees.
+BYSTANDER = -1
 
 
 class Peeper(Bot):
@@ -77,6 +81,60 @@ def test_a_bot_that_tries_to_look_sees_nothing_more(table: Table, seed: str) -> 
         peeper.choose(look(one, seat, new_memory(one, seat)))
         finds.append(peeper.found)
     assert finds[0] == finds[1]
+
+
+def differences(one: object, other: object, where: str = "table") -> list[str]:
+    """Where two things differ, field by field, however deep."""
+    if type(one) is not type(other):
+        return [where]
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) != len(other):
+            return [where]
+        pairs = [(f"{where}[{place}]", a, b) for place, (a, b) in enumerate(zip(one, other, strict=True))]
+    elif one is None or isinstance(one, (int, float, str)):
+        return [where] if one != other else []
+    elif isinstance(one, (Ruleset, Variant)):
+        return [where] if one is not other else []
+    else:
+        names = [name for name in dir(one) if is_field(one, name)]
+        assert names, f"{where} has no fields"
+        pairs = [(f"{where}.{name}", getattr(one, name), getattr(other, name)) for name in names]
+    return [found for name, a, b in pairs for found in differences(a, b, name)]
+
+
+@pytest.mark.no_cover
+@given(tables(), seeds())
+@pytest.mark.rule("B12.1")
+def test_the_veiled_tables_of_twins_are_equal_in_every_field(table: Table, seed: str) -> None:
+    """Whoever looks: each of the Earls, or somebody who sees what everybody sees."""
+    for seat in (*range(table.players), BYSTANDER):
+        rng = stream(seed, f"other {seat}")
+        other = imagine_other(table, seat, rng)
+        # Nor does he know which decks others plan, nor how often chance was asked.
+        other.reveals += rng.below(3)
+        for planner, one in enumerate(other.earls):
+            if planner not in (seat, table.automaton):
+                one.wanted = pack([rng.below(4) for _ in range(SET_KINDS)])
+        assert differences(veil(table, seat), veil(other, seat)) == []
+
+
+def test_a_difference_anywhere_is_found() -> None:
+    game = play_moves(at(earl(hand={"champion": 2}), earl(towers={"land": 1})), "storm red", "field hand champion")
+    table = game.table
+    assert differences(table, table.clone()) == ["table.recording"]
+    other = table.clone()
+    other.recording = True
+    other.earls[1].towers += 1
+    other.stack[-1].a += 1
+    other.battle_deck.cards[3] += 1
+    assert other.battle is not None
+    other.battle.attack[0] += 1
+    assert sorted(differences(table, other)) == [
+        "table.battle.attack[0]",
+        "table.battle_deck.cards[3]",
+        "table.earls[1].towers",
+        "table.stack[3].a",
+    ]
 
 
 def test_a_bot_cannot_touch_the_game() -> None:

@@ -17,7 +17,7 @@ from ...engine.ruleset import Ruleset
 from ...engine.setup import set_table
 from ...engine.table import Table
 from ...engine.variant_facts import SEATS
-from ...records.positions import view
+from ...game import Game
 from .peers import Peer, Sample, clone_us, missing, peers, timed
 
 PLAYOUT = "playout"
@@ -164,5 +164,6 @@ def bench(
             result.clones[peer.key] = median(clones)
     tables = ours.middle(41)
     result.clones[PLAYOUT] = clone_us([table.clone for table in tables], seconds)
-    result.view_us = clone_us([lambda table=table: view(table, 0) for table in tables], seconds)  # type: ignore[misc]
+    games = [Game.from_position(table) for table in tables]
+    result.view_us = clone_us([lambda game=game: game.view(0) for game in games], seconds)  # type: ignore[misc]
     return result
