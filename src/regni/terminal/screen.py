@@ -25,7 +25,7 @@ from ..engine.decisions import PICK, VOTE
 from ..engine.earl import Earl, Fief, Mercenary
 from ..engine.forces import SOURCE_NAMES, force, host_force, source_of, unit_kind
 from ..engine.leaving import ENDING_NAMES, KING_GONE
-from ..engine.moves import SIEGE, STORM
+from ..engine.moves import SIEGE, STORM, declared
 from ..engine.ruleset import Ruleset
 from ..engine.sight import is_the_king
 from ..engine.spoils import walls
@@ -36,7 +36,6 @@ from ..engine.voting import votes
 from ..records.positions import army, counts
 from ..rules.options import game_name
 from ..words.names import with_numbers
-from ..words.notation import VERB_NAMES
 from ..words.words import Words, capital, seat_key
 from .names import InkedNames, ink
 
@@ -343,7 +342,7 @@ class Screen:
         grid.add_row(self.text("label-target"), self.target(seen, battle))
         if battle.card != NOBODY and battle.stage > DRAWING:
             grid.add_row(self.text("label-battle-card"), self.words.card(battle.card))
-        title = Text(self.text("mode-" + VERB_NAMES[battle.mode]), BOLD)
+        title = Text(self.text("mode-" + declared(battle.mode).name), BOLD)
         return self.panel((title, grid, ink(seat_key(battle.attacker), bold=False)))
 
     def unit(self, unit: int) -> str:

@@ -15,7 +15,7 @@ from ...engine.earl import Fief as SeenFief
 from ...engine.earl import Mercenary as SeenMercenary
 from ...engine.forces import SOURCE_NAMES, host_force, index_of, source_of, unit_kind
 from ...engine.leaving import ENDING_NAMES, KING_GONE
-from ...engine.moves import BURN, DECIDE, TAKE, TAKE_ARMY, arg_a, verb
+from ...engine.moves import arg_a, declared
 from ...engine.play import legal_moves
 from ...engine.ruleset import Ruleset
 from ...engine.sight import is_the_king
@@ -189,7 +189,7 @@ class Board:
 
 
 class Painter:
-    """Makes faces for one reader at one table; `seat` is his."""
+    """Draws boards for one reader at one table; `seat` is his."""
 
     def __init__(self, words: Words, rules: Ruleset, players: list[str], seat: int) -> None:
         self.words = words
@@ -392,17 +392,17 @@ class Painter:
         return self.stacks(counts(table.earls[self.seat].tray), COLOURS[self.seat], "tray")
 
     def prizes(self, moves: list[int]) -> list[Card]:
-        """Read from the moves: whoever chooses sees what there is to choose from."""
+        """What there is to choose from, read from the moves."""
         found: dict[str, Card] = {}
         for move in moves:
-            if verb(move) in (TAKE, BURN):
+            if declared(move).has("prize"):
                 kind, colour = NAMES[kind_of(arg_a(move))], COLOURS[colour_of(arg_a(move))]
                 found[card_text(arg_a(move))] = self.card(kind, colour, f"prize-{card_text(arg_a(move))}")
-            elif verb(move) == TAKE_ARMY:
+            elif declared(move).has("pressed"):
                 kind = NAMES[arg_a(move)]
                 found[kind] = self.card(kind, "", f"prize-{kind}")
         return list(found.values())
 
     def verdicts(self, moves: list[int]) -> list[Card]:
-        decided = [NAMES[arg_a(move)] for move in moves if verb(move) == DECIDE]
+        decided = [NAMES[arg_a(move)] for move in moves if declared(move).has("battle")]
         return [self.card(kind, "", f"choose-{kind}") for kind in decided]
