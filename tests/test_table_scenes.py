@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import pytest
@@ -75,7 +75,7 @@ def newest(game: Game, kind: type[Kind], seat: int = 0) -> Kind:
     return found
 
 
-def kinds(cards: list[Card]) -> list[str]:
+def kinds(cards: Sequence[Card]) -> list[str]:
     """What cards show, as often as they do."""
     return [card.kind for card in cards for _ in range(card.number)]
 
@@ -260,7 +260,7 @@ def test_a_joust_shows_lances_only_when_they_are_shown() -> None:
     game = play(at(blue, red, decks=on_top(joust=lances)), "joust blue.land 1", "enter red.church 1")
     first, second = newest(game, JoustPicture).jousters
     assert kinds(first.lances) == ["joust_prince"] * 3
-    assert (second.lances, second.hidden, second.stake.kind) == ([], 3, "church")
+    assert (second.lances, second.hidden, second.stake.kind) == ((), 3, "church")
     play(game, "done", "done")
     first, second = newest(game, JoustPicture).jousters
     assert (first.is_winner, second.is_winner) == (True, False)

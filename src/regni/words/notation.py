@@ -6,6 +6,8 @@ with its colour, `red.land`; when reading, the colour can be left out where only
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..engine.cards import COLOURS, EARL_KINDS, INFANTRY, KING, MERCENARY, NAMES
 from ..engine.forces import SOURCE_NAMES
 from ..engine.moves import BITS, LIMIT, VERBS, arg_a, arg_b, arg_c, declared, move
@@ -30,8 +32,11 @@ UNITS = {
 SILENT_KINDS = {"mercenary": MERCENARY, "crown": KING, "guard": INFANTRY}
 
 ANY_COLOUR = -1
+#: So many moves are kept with their texts.
+MOST_TEXTS = 10_000
 
 
+@lru_cache(maxsize=MOST_TEXTS)
 def move_text(move: int) -> str:
     """The text of a move; a number that is none, or that says more than its text, is a KeyError or an IndexError.
 

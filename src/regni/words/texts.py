@@ -20,6 +20,8 @@ LOCALES = Path(__file__).parent.parent / "locales"
 KINGS_OWN = ("earl", "letter")
 #: What a name that begins with an article does to the word before it.
 CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
+#: So many filled-in texts are kept.
+MOST_SAID = 20_000
 #: Where a message begins: only ids stand at the beginning of a line and before an equals sign.
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -39,20 +41,22 @@ class Texts:
         self._contractions = CONTRACTIONS[language] if king else {}
         #: Made when a text has something to fill in: Fluent's runtime takes longer to import than all else.
         self._bundle: FluentBundle | None = None
-        #: Texts with nothing to fill in, once they were asked for.
-        self._plain: dict[str, str] = {}
+        #: Texts that were asked for, with what was filled in.
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return key in self._sources
 
     def text(self, key: str, /, **values: str | int) -> str:
         """The text of that id, filled in. A missing one is a mistake in the program, not in its use."""
-        if values:
-            return self._filled_in(key, values)
-        # A page says hundreds of these.
-        if key not in self._plain:
-            self._plain[key] = self._filled_in(key, values)
-        return self._plain[key]
+        # A page says hundreds of these, most of them again and again.
+        asked = (key, *values.items())
+        said = self._said.get(asked)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[asked] = self._filled_in(key, values)
+        return said
 
     def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
         text = plain_text(self._sources[key])

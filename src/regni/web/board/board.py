@@ -65,7 +65,7 @@ class Fief:
     name: str
     keep: Card
     lord: Card | None
-    properties: list[Card]
+    properties: tuple[Card, ...]
 
     @property
     def cards(self) -> list[Card]:
@@ -76,7 +76,7 @@ class Fief:
 class Mercenary:
     number: int
     card: Card
-    garrison: list[Card]
+    garrison: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -100,26 +100,26 @@ class Earl:
     has_turn: bool
     #: Whether he decides now: often another than the one whose turn it is.
     is_deciding: bool
-    honours: list[Honour]
+    honours: tuple[Honour, ...]
     #: Why he is no longer in the game; empty if he is.
     out: str
-    hand: list[Card]
+    hand: tuple[Card, ...]
     hand_size: int
     deck_size: int
-    towers: list[Card]
+    towers: tuple[Card, ...]
     towers_up: int
-    fiefs: list[Fief]
-    mercenaries: list[Mercenary]
-    pool: list[Card]
-    royal: list[Card]
+    fiefs: tuple[Fief, ...]
+    mercenaries: tuple[Mercenary, ...]
+    pool: tuple[Card, ...]
+    royal: tuple[Card, ...]
     levy: int
     banners: int
-    emissaries: list[Card]
-    discard: list[Card]
+    emissaries: tuple[Card, ...]
+    discard: tuple[Card, ...]
     legacy: int | None
     votes: int | None
     guard: int
-    mind: list[Card]
+    mind: tuple[Card, ...]
 
     #: How many Earls share the upper edge of the table; whoever is out needs half as much of it.
     others: float = 1
@@ -156,7 +156,7 @@ class Middle:
     arrived: bool
     markers: list[bool]
     white_forward: bool
-    host: list[Card]
+    host: tuple[Card, ...]
     host_force: int
     #: Whether the host is out: then it stands in the battle.
     host_out: bool
@@ -166,7 +166,7 @@ class Middle:
     crown: str
     church: str
     decks: list[Deck]
-    common: list[Card]
+    common: tuple[Card, ...]
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class Board:
     others: list[Earl]
     middle: Middle
     #: Cards of one's tray that can be picked, taken or bought now.
-    tray: list[Card] = field(default_factory=list)
+    tray: tuple[Card, ...] = ()
     #: What can be taken from another, or must be given up.
     prizes: list[Card] = field(default_factory=list)
     #: Battle cards to choose from, by whoever speaks for the Church.
@@ -246,17 +246,17 @@ class Painter:
     def field(self, colour: str) -> str:
         return field_of(colour, self.words)
 
-    def each(self, pile: Mapping[str, int], holder: str, thing: str) -> list[Card]:
+    def each(self, pile: Mapping[str, int], holder: str, thing: str) -> tuple[Card, ...]:
         """A card for each of a pile."""
-        return [self.card(card, holder, f"{thing}-{card}") for card, number in pile.items() for _ in range(number)]
+        return tuple(self.card(card, holder, f"{thing}-{card}") for card, number in pile.items() for _ in range(number))
 
-    def stacks(self, pile: Mapping[str, int], holder: str, thing: str = "") -> list[Card]:
+    def stacks(self, pile: Mapping[str, int], holder: str, thing: str = "") -> tuple[Card, ...]:
         """A card for each kind, with its number."""
-        return [
+        return tuple(
             self.card(card, holder, f"{thing}-{card}" if thing else "", number)
             for card, number in pile.items()
             if number
-        ]
+        )
 
     # Earls.
 
@@ -278,13 +278,13 @@ class Painter:
             is_deciding=self.is_deciding(table, seat),
             honours=self.honours(table, seat, is_king),
             out=self.out(earl, is_king),
-            hand=self.each(counts(earl.hand), colour, "hand") if is_own else [],
+            hand=self.each(counts(earl.hand), colour, "hand") if is_own else (),
             hand_size=int(earl.hand_size),
             deck_size=len(earl.deck),
-            towers=self.stacks(counts(earl.towers), colour, "tower") if is_own else [],
+            towers=self.stacks(counts(earl.towers), colour, "tower") if is_own else (),
             towers_up=int(earl.towers_up),
-            fiefs=[self.fief(number, fief, seat) for number, fief in enumerate(earl.fiefs, 1)],
-            mercenaries=[self.mercenary(number, one, seat) for number, one in enumerate(earl.mercenaries, 1)],
+            fiefs=tuple(self.fief(number, fief, seat) for number, fief in enumerate(earl.fiefs, 1)),
+            mercenaries=tuple(self.mercenary(number, one, seat) for number, one in enumerate(earl.mercenaries, 1)),
             pool=self.stacks(army(earl.infantry, earl.knights), "", f"pool-{colour}"),
             royal=self.stacks(army(earl.royal_infantry, earl.royal_knights), "", f"royal-{colour}"),
             levy=int(earl.levy(table.rules.market_town_factor)),
@@ -294,18 +294,18 @@ class Painter:
             legacy=int(earl.legacy) if is_campaign or table.rules.legacy_start else None,
             votes=int(votes(table, seat)) if is_campaign and not table.arrived else None,
             guard=int(earl.guard),
-            mind=self.stacks(counts(earl.mind), colour) if is_king else [],
+            mind=self.stacks(counts(earl.mind), colour) if is_king else (),
             others=sum(0.5 if one.out else 1 for other, one in enumerate(table.earls) if other != self.seat),
         )
 
-    def honours(self, table: Table, seat: int, is_king: bool) -> list[Honour]:
+    def honours(self, table: Table, seat: int, is_king: bool) -> tuple[Honour, ...]:
         held = {
             "king": table.king == seat and not is_king,
             "archbishop": table.earls[seat].has(CATHEDRAL),
             "first": table.first == seat and len(table.earls) > 1,
         }
         names = {honour: self.words.text(f"table-honour-{honour}") for honour, is_held in held.items() if is_held}
-        return [Honour(HONOURS[honour], name) for honour, name in names.items()]
+        return tuple(Honour(HONOURS[honour], name) for honour, name in names.items())
 
     def out(self, earl: SeenEarl, is_king: bool) -> str:
         if not earl.out:
@@ -323,12 +323,12 @@ class Painter:
         name = self.words.text("fief-label", index=number, card=keep.name)
         return Fief(number, f"fief-{place}", name, keep, lord, properties)
 
-    def alike(self, cards: list[int], holder: int, thing: str = "") -> list[Card]:
+    def alike(self, cards: list[int], holder: int, thing: str = "") -> tuple[Card, ...]:
         """The cards of a list, those that are the same together."""
-        return [
+        return tuple(
             self.laid(card, holder, f"{thing}-{card_text(card)}" if thing else "", cards.count(card))
             for card in dict.fromkeys(cards)
-        ]
+        )
 
     def mercenary(self, number: int, one: SeenMercenary, holder: int) -> Mercenary:
         card = self.laid(one.card, holder, f"mercenary-{COLOURS[holder]}-{number}")
@@ -385,10 +385,10 @@ class Painter:
         thing = "" if is_lost else f"unit-{colour}-{unit_text(source, kind, index_of(unit))}"
         return self.card(NAMES[kind], holder, thing, number, role)
 
-    def tray(self, table: Table) -> list[Card]:
-        """What lies beside the table for whoever picks, buys or takes a card of his set."""
+    def tray(self, table: Table) -> tuple[Card, ...]:
+        """What lies beside the table, while its owner picks, buys or takes a card of his set."""
         if not self.is_deciding(table, self.seat) or table.stack[-1].kind not in OF_TRAY:
-            return []
+            return ()
         return self.stacks(counts(table.earls[self.seat].tray), COLOURS[self.seat], "tray")
 
     def prizes(self, moves: list[int]) -> list[Card]:

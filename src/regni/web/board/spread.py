@@ -4,7 +4,7 @@ in widths of a card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING
@@ -33,7 +33,7 @@ class Group:
     """What lies in one frame: Towers, a Fief, an Army pool, a Mercenary, or only a word for what is not there."""
 
     kind: str
-    cards: list[Card]
+    cards: Sequence[Card]
     fief: Fief | None = None
     #: How many lines a word under the cards takes.
     label: int = 0
@@ -66,7 +66,7 @@ class Spread:
         """How wide the cards can be in such a panel."""
         return min(largest, wide / self.across, tall / self.down)
 
-    def piles(self, group: Group) -> list[list[Card]]:
+    def piles(self, group: Group) -> list[Sequence[Card]]:
         return [group.cards[first : first + self.deep] for first in range(0, len(group.cards), self.deep)]
 
     def _width(self, group: Group) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -16,13 +16,17 @@ from ...art.sheet import card as card_face
 from ...art.sheet import card_back, sheet
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
-from ..board.board import Card
+from ..board.board import Card, Earl
+from ..board.mentions import LitEntry
 from ..play.keys import is_key, new_key
+from ..play.viewer import Move
 
 THEMES = ("auto", "light", "dark")
 #: Cookies: whose browser it is, and what it likes.
 OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
 YEAR = 365 * 24 * 3600
+#: So many cards, Earldoms and lines are kept as HTML.
+MOST_CARDS, MOST_EARLDOMS, MOST_LINES = 4096, 512, 4096
 #: A form is a few lines; whoever sends more means no good.
 LONGEST_FORM = 64 * 1024
 #: So many seconds it may take to come.
@@ -65,6 +69,10 @@ def templates() -> Environment:
     )
     environment.globals["sheet"] = lambda: Markup(sheet())
     environment.globals["draw"] = drawn
+    environment.globals["laid"] = laid
+    environment.globals["earldom"] = earldom
+    environment.globals["logged"] = logged
+    environment.globals["move_button"] = move_button
     environment.globals["draw_back"] = lambda field, label: Markup(card_back(field, label, alone=False))
     environment.globals["LANGUAGES"] = LANGUAGES
     environment.globals["THEMES"] = THEMES
@@ -74,6 +82,41 @@ def templates() -> Environment:
 def drawn(card: Card) -> Markup:
     """A card as SVG, which escapes the words on it itself."""
     return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=card.label, alone=False))
+
+
+# Between two frames most of a page stays as it is: cards, Earldoms, lines and buttons are made into HTML once.
+
+
+@lru_cache(maxsize=MOST_CARDS)
+def laid(card: Card, size: str) -> Markup:
+    """A card on the table."""
+    return Markup(part("cards.html").card(card, size))
+
+
+@lru_cache(maxsize=MOST_EARLDOMS)
+def earldom(earl: Earl, size: str, words: Words) -> Markup:
+    return Markup(part("earl.html").earldom(earl, size, words.text))
+
+
+def logged(line: LitEntry) -> Markup:
+    """A line of the log."""
+    one = line.entry
+    return log_line(one.number, one.text, one.rule, one.turn, one.opens, one.is_heading, line.lights)
+
+
+@lru_cache(maxsize=MOST_LINES)
+def log_line(number: int, text: str, rule: str, turn: str, opens: bool, is_heading: bool, lights: str) -> Markup:
+    return Markup(part("lines.html").logged(number, text, rule, turn, opens, is_heading, lights))
+
+
+@lru_cache(maxsize=MOST_LINES)
+def move_button(move: Move) -> Markup:
+    return Markup(part("lines.html").move_button(move))
+
+
+def part(template: str) -> Any:
+    """The macros of a template."""
+    return templates().get_template(template).module
 
 
 def rendered(template: str, reader: Reader, **values: Any) -> str:

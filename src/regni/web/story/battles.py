@@ -240,7 +240,7 @@ class Battle(Scene):
         colour = colour_of(self.defender)
         cards: list[Card] = []
         if self.fief is not None:
-            cards = painter.alike(self.fief.properties, self.defender)
+            cards = list(painter.alike(self.fief.properties, self.defender))
             if self.mode == "siege":
                 cards.insert(0, painter.laid(self.fief.keep, self.defender))
         fallen = [painter.card(name_of(event.card), colour) for event in self.of_kind(e.TOWER_LOST)]

@@ -22,7 +22,7 @@ class Jouster:
     name: str
     stake: Card
     #: As far as they may be seen.
-    lances: list[Card]
+    lances: tuple[Card, ...]
     #: How many there are that may not be seen.
     hidden: int
     #: Champions that made Princes of Joust cards.
@@ -70,7 +70,7 @@ class Joust(Scene):
             stake = painter.card(NAMES[kind_of(live.ante)], COLOURS[colour_of_card(live.ante)])
             held = [int(live.no_luck), int(live.vassals), int(live.princes)]
             is_own = seat == painter.seat
-            lances = painter.stacks(counts(held, NO_LUCK), "", "joust") if is_own else []
+            lances = painter.stacks(counts(held, NO_LUCK), "", "joust") if is_own else ()
             hidden = 0 if is_own else sum(held)
         return Jouster(
             field=painter.field(colour_of(seat)),
