@@ -22,7 +22,6 @@ from regni.rules.rulesets import ruleset_from
 from regni.web.pages.page import OWNER, THEME
 from regni.web.play.host import Host
 from regni.web.terms import Player, Terms
-from regni.words.notation import move_text
 
 # The server and the browser of the tests.
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
@@ -135,10 +134,10 @@ class Tables:
         while not until(session.game):
             seat = session.game.deciding
             assert seat is not None, "the moment for this picture never came: choose another seed"
-            move = move_text(bots[seat].choose(session.game.sight(seat)))
-            entries, is_over = session.check_moves([seat], [move])
-            self.host.store.append(live.number, session.count, entries, is_over)
-            session.enter(move)
+            move = bots[seat].choose(session.game.sight(seat))
+            tried = session.try_moves([seat], [move])
+            self.host.store.append(live.number, session.count, tried.entries, session.ends_with(tried))
+            session.make(move)
         return key
 
     def mid(self) -> str:

@@ -26,6 +26,7 @@ from regni.web.play.host import Host
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.terms import Player, Terms
+from regni.words.notation import move_text
 
 #: What is played: the fixed settings, how many people at one screen, how many bots.
 GAMES: list[tuple[dict[str, object], int, int]] = [
@@ -238,7 +239,8 @@ def check_kept(table: Played, entries: list[str]) -> None:
     #: The number of the first entry of those that were made at once.
     together = 0
     for number, entry in enumerate(entries):
-        is_choice = session.bot_to_move is None and session.only_move != entry
+        only = session.only_move
+        is_choice = session.bot_to_move is None and (only is None or move_text(only) != entry)
         if is_choice and number >= len(table.found):
             if entry in table.said.get(number, ()):
                 together = number

@@ -17,7 +17,6 @@ from regni.web.play.viewer import Viewer
 from regni.web.server import socket
 from regni.web.server.socket import HANG_UP, Connection
 from regni.web.terms import Player, Terms, terms_json
-from regni.words.notation import move_text
 from regni.words.words import words
 
 
@@ -119,7 +118,7 @@ def test_trouble_is_told_and_that_it_is_over() -> None:
 def test_what_makes_itself_is_not_shown_as_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     live = table(first=0)
     connection = connected(live)
-    monkeypatch.setattr(type(live.session), "only_move", move_text(END))
+    monkeypatch.setattr(type(live.session), "only_move", END)
     connection.notice()
     assert sent(connection) == []
     # Unless it could not.

@@ -207,7 +207,7 @@ def test_it_is_said_until_a_person_has_moved(tmp_path: Path, monkeypatch: pytest
         # The same is said after the server was started again.
         assert str(Session(terms, entries).cut) == str(session.cut)
         people = session.bot_to_move is None
-        moves, _ = session.check_moves(range(2), [session.game.legal_moves()[0]])
+        moves = session.try_moves(range(2), [session.game.legal_moves()[0]]).entries
         for entry in session.cut_mark + moves:
             session.enter(entry)
             entries.append(entry)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -24,8 +26,14 @@ def terms(best_of: int = 0, bots: tuple[int, ...] = (), **values: object) -> Ter
     return Terms(ruleset, players, [dict(STEADY), dict(LANDED)], "a seed", best_of)
 
 
-def do(session: Session, moves: list[str]) -> list[str]:
-    entries, _ = session.check_moves(BOTH, moves)
+def checked(session: Session, seats: tuple[int, ...], moves: Sequence[str | int]) -> tuple[list[str], bool]:
+    """Moves as entries, and whether they end the table."""
+    tried = session.try_moves(seats, moves)
+    return tried.entries, session.ends_with(tried)
+
+
+def do(session: Session, moves: Sequence[str | int]) -> list[str]:
+    entries, _ = checked(session, BOTH, moves)
     for entry in entries:
         session.enter(entry)
     return entries
@@ -75,10 +83,10 @@ def test_several_moves_are_made_together_or_not_at_all() -> None:
     before = state(session)
     towers = [move for move in session.game.legal_moves() if move.startswith("tower ")]
     with pytest.raises(RegniError) as caught:
-        session.check_moves(BOTH, [towers[0], "siege red 9"])
+        session.try_moves(BOTH, [towers[0], "siege red 9"])
     assert caught.value.code == "move-illegal"
     assert state(session) == before
-    entries, is_over = session.check_moves(BOTH, [towers[0], "end"])
+    entries, is_over = checked(session, BOTH, [towers[0], "end"])
     assert entries == [towers[0], "end"]
     assert not is_over
     assert state(session) == before
@@ -90,7 +98,7 @@ def test_no_move_is_tried_behind_one_that_shows_something() -> None:
     before = state(session)
     for behind in ("end", "tower land", "tower castle", "zzz", ""):
         with pytest.raises(RegniError) as caught:
-            session.check_moves(BOTH, ["end", behind])
+            session.try_moves(BOTH, ["end", behind])
         assert caught.value.code == "table-foreseen"
     assert state(session) == before
 
@@ -103,7 +111,7 @@ def test_a_move_that_made_itself_is_not_taken_back() -> None:
     while not session.is_over and forced < 3:
         only, seat = session.only_move, session.game.deciding
         assert seat is not None
-        do(session, [only or move_text(bots[seat].choose(session.game.sight(seat)))])
+        do(session, [bots[seat].choose(session.game.sight(seat)) if only is None else only])
         if only is not None:
             forced += 1
             assert not session.may_undo(seat)
@@ -146,7 +154,7 @@ def test_what_is_no_move_changes_nothing(moves: list[str], code: str) -> None:
     session = Session(terms())
     before = state(session)
     with pytest.raises(RegniError) as caught:
-        session.check_moves(BOTH, moves)
+        session.try_moves(BOTH, moves)
     assert caught.value.code == code
     assert state(session) == before
 
@@ -156,25 +164,25 @@ def test_nobody_moves_for_another() -> None:
     seat = session.game.deciding
     assert seat is not None
     with pytest.raises(RegniError) as caught:
-        session.check_moves([1 - seat], ["end"])
+        session.try_moves([1 - seat], ["end"])
     assert caught.value.code == "not-yours"
     # Nor by a move of his own before it.
     with pytest.raises(RegniError) as caught:
-        session.check_moves([seat], ["end", "end"])
+        session.try_moves([seat], ["end", "end"])
     assert caught.value.code == "table-foreseen"
 
 
 def test_after_the_end_there_is_no_move() -> None:
     session = Session(terms())
     seat = session.game.deciding
-    entries, is_over = session.check_moves(BOTH, ["concede"])
+    entries, is_over = checked(session, BOTH, ["concede"])
     assert is_over
     session.enter(entries[0])
     assert session.is_over
     assert session.game.outcome is not None
     assert session.game.outcome.winner == 1 - (seat or 0)
     with pytest.raises(RegniError) as caught:
-        session.check_moves(BOTH, ["end"])
+        session.try_moves(BOTH, ["end"])
     assert caught.value.code == "game-over"
 
 
@@ -236,10 +244,10 @@ def test_the_only_move_of_a_person_is_made_for_him() -> None:
         assert seat is not None
         move = session.only_move
         if move is not None:
-            assert session.game.legal_moves() == [move]
+            assert session.game.legal_moves() == [move_text(move)]
             assert not session.may_undo(seat)
         only.add(None if move is None else "a move")
-        do(session, [move or move_text(bots[seat].choose(session.game.sight(seat)))])
+        do(session, [bots[seat].choose(session.game.sight(seat)) if move is None else move])
     assert only == {None, "a move"}
 
 
@@ -272,7 +280,7 @@ def test_a_series_goes_on_with_other_decks_and_is_played_again() -> None:
     entries += concede(session, 0)
     session.enter(NEXT)
     entries.append(NEXT)
-    last, is_over = session.check_moves(BOTH, ["concede"])
+    last, is_over = checked(session, BOTH, ["concede"])
     assert is_over
     entries += last
     session.enter(last[0])
@@ -290,7 +298,7 @@ def test_a_series_goes_on_with_other_decks_and_is_played_again() -> None:
 
 def test_the_end_of_a_game_that_does_not_decide_the_series_is_not_the_end() -> None:
     session = Session(terms(3))
-    _, is_over = session.check_moves(BOTH, ["concede"])
+    _, is_over = checked(session, BOTH, ["concede"])
     assert not is_over
 
 

@@ -19,7 +19,7 @@ def laid(way: Spread) -> list[Group]:
 
 def of_red(*fiefs: dict[str, object], **more: object) -> Earl:
     game = at(earl(), earl(fiefs=list(fiefs), **more))
-    return painter_of(game).board(veil(game.table, 0)).others[0]
+    return painter_of(game).board(veil(game.table, 0), []).others[0]
 
 
 def test_few_cards_lie_flat() -> None:
@@ -50,6 +50,6 @@ def test_nothing_is_left_out_in_any_game(variant: str) -> None:
     for number, game in enumerate(stewards(variant, 400)):
         if number % 20:
             continue
-        face = painter_of(game).board(veil(game.table, 0))
+        face = painter_of(game).board(veil(game.table, 0), [])
         for one in (face.own, *face.others):
             assert laid(one.spread) == one.groups

@@ -22,7 +22,6 @@ from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
 from regni.web.terms import Player, Terms
-from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
 from test_table_live import VARIANTS, terms
 
@@ -343,10 +342,10 @@ def test_a_table_is_spanish_from_its_first_move_to_its_end(variant: str) -> None
             spaniard.read(f"/table/{spaniard.key}")
         if game.deciding is None:
             break
-        entry = move_text(bots[game.deciding].choose(game.sight(game.deciding)))
-        entries, is_over = live.session.check_moves([game.deciding], [entry])
-        spaniard.host.store.append(1, live.session.count, entries, is_over)
-        live.session.enter(entry)
+        move = bots[game.deciding].choose(game.sight(game.deciding))
+        tried = live.session.try_moves([game.deciding], [move])
+        spaniard.host.store.append(1, live.session.count, tried.entries, live.session.ends_with(tried))
+        live.session.make(move)
     assert live.session.is_over
     spaniard.read("/")
     if variant == "wessex":

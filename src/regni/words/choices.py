@@ -42,10 +42,10 @@ def is_from_tray(table: Table, what: Verb) -> bool:
 class Choices:
     """All that can be chosen now."""
 
-    def __init__(self, table: Table, words: Words) -> None:
+    def __init__(self, table: Table, words: Words, legal: list[int] | None = None) -> None:
         self.table = table
         self.words = words
-        self.legal = legal_moves(table)
+        self.legal = legal_moves(table) if legal is None else legal
         self.listed: list[Choice] = []
         self.way_out: Choice | None = None
         # Within a row the order is the engine's.

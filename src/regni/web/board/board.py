@@ -3,7 +3,7 @@ cannot get onto a page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from ...art.families import family
@@ -16,7 +16,6 @@ from ...engine.earl import Mercenary as SeenMercenary
 from ...engine.forces import SOURCE_NAMES, host_force, index_of, source_of, unit_kind
 from ...engine.leaving import ENDING_NAMES, KING_GONE
 from ...engine.moves import arg_a, declared
-from ...engine.play import legal_moves
 from ...engine.ruleset import Ruleset
 from ...engine.sight import is_the_king
 from ...engine.table import VIKINGS, Table, TableDeck
@@ -199,10 +198,9 @@ class Painter:
         self.players = players
         self.seat = seat
 
-    def board(self, table: Table) -> Board:
-        """The table as the reader's seat sees it."""
+    def board(self, table: Table, moves: Sequence[int]) -> Board:
+        """The table as the reader's seat sees it; the moves are those that the seat can make now."""
         earls = [self.earl(table, seat) for seat in range(len(table.earls))]
-        moves = legal_moves(table) if self.is_deciding(table, self.seat) else []
         return Board(
             seat=COLOURS[self.seat],
             variant=table.rules.variant,
@@ -391,7 +389,7 @@ class Painter:
             return ()
         return self.stacks(counts(table.earls[self.seat].tray), COLOURS[self.seat], "tray")
 
-    def prizes(self, moves: list[int]) -> list[Card]:
+    def prizes(self, moves: Sequence[int]) -> list[Card]:
         """What there is to choose from, read from the moves."""
         found: dict[str, Card] = {}
         for move in moves:
@@ -403,6 +401,6 @@ class Painter:
                 found[kind] = self.card(kind, "", f"prize-{kind}")
         return list(found.values())
 
-    def verdicts(self, moves: list[int]) -> list[Card]:
+    def verdicts(self, moves: Sequence[int]) -> list[Card]:
         decided = [NAMES[arg_a(move)] for move in moves if declared(move).has("battle")]
         return [self.card(kind, "", f"choose-{kind}") for kind in decided]

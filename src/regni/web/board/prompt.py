@@ -17,7 +17,6 @@ from ...engine.forces import ATTACK, force
 from ...engine.moves import PASS, arg_a, arg_b, declared, move
 from ...engine.moves import PICK as PICK_CARD
 from ...engine.piles import held
-from ...engine.play import legal_moves
 from ...engine.table import Battle, Table
 from ...errors import RegniError
 from ...words.notation import move_text
@@ -65,20 +64,20 @@ def way_out(table: Table, move: int, words: Words) -> str:
     return words.text("prompt-defend", number=int(force(table, battle.defence)))
 
 
-def is_main(table: Table, way_out: int) -> bool:
+def is_main(table: Table, way_out: int, legal: Sequence[int]) -> bool:
     """Whether the way out is what one would do next: not while there is an Action to take, nor to refuse what is asked;
     and in a vote every answer weighs the same."""
     decision, battle = table.stack[-1], table.battle
     if decision.kind == FIELD and battle is not None:
         return bool(battle.attack if decision.a == ATTACK else battle.defence)
-    return decision.kind != CAST and way_out != PASS and not has_action_left(table)
+    return decision.kind != CAST and way_out != PASS and not has_action_left(table, legal)
 
 
-def has_action_left(table: Table) -> bool:
-    """Whether a turn could still be used for more than to draw."""
+def has_action_left(table: Table, legal: Sequence[int]) -> bool:
+    """Whether a turn could still be used for more than to draw: whether one of the legal moves is an Action."""
     if table.stack[-1].kind != TURN or table.action_used:
         return False
-    return any(declared(move).is_action for move in legal_moves(table))
+    return any(declared(move).is_action for move in legal)
 
 
 def in_short(table: Table, move: int, words: Words) -> str:
@@ -122,12 +121,12 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
     ]
 
 
-def without_one(picks: Sequence[str], words: Words) -> list[Offer]:
+def without_one(picks: Sequence[int], words: Words) -> list[Offer]:
     """Of a deck that is being picked, each kind of card, and what is left if one of them is put back."""
     found = []
     for pick, number in Counter(picks).items():
-        left = list(picks)
-        left.remove(pick)
-        name = words.text(f"card-{pick.split()[-1]}")
+        left = [move_text(one) for one in picks]
+        left.remove(move_text(pick))
+        name = words.card(arg_a(pick))
         found.append(Offer(f"{name} ×{number}" if number > 1 else name, words.text("prompt-put-back", card=name), left))
     return found

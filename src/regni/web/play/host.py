@@ -18,12 +18,11 @@ from ...bots.levels import PATIENCE, make_bot
 from ...decks.deck import Deck
 from ...errors import RegniError
 from ...game import Game
-from ...words.notation import move_text
 from ..terms import Terms, read_terms, terms_json
 from .allowance import Allowance
 from .keys import key_from, new_key
 from .readings import Readings
-from .session import Session
+from .session import Session, Tried
 from .store import KeptSession, Store
 
 #: Tables that nobody watches stay in memory while there are not more of them than this.
@@ -49,7 +48,7 @@ class LiveSession:
         self.watchers: set[Watcher] = set()
         self.readings = Readings()
         #: What each seat had put together last, and after how many entries: for whoever comes back to it.
-        self.drafts: dict[int, tuple[int, list[str], bool]] = {}
+        self.drafts: dict[int, tuple[int, list[int], bool]] = {}
         #: Why a bot could not move: told to whoever watches.
         self.trouble: RegniError | None = None
         self._allowances: dict[tuple[int, ...], Allowance] = {}
@@ -66,7 +65,11 @@ class LiveSession:
     def play(self, seats: Sequence[int], at: int, moves: Sequence[str]) -> None:
         """Moves of whoever has these seats, who saw the table after `at` entries."""
         self._check_fresh(at)
-        self._keep(*self.session.check_moves(seats, moves))
+        self.make(self.session.try_moves(seats, moves))
+
+    def make(self, tried: Tried) -> None:
+        """Moves that can be made."""
+        self._keep(tried.entries, self.session.ends_with(tried), tried.moves)
 
     def undo(self, seats: Sequence[int], at: int) -> None:
         self._check_fresh(at)
@@ -84,18 +87,21 @@ class LiveSession:
         if at != self.session.count:
             raise RegniError("table-stale")
 
-    def _keep(self, entries: list[str], is_over: bool) -> None:
-        """First on the disk, then on the table, then in everybody's sight."""
-        entries = self.session.cut_mark + entries
+    def _keep(self, entries: list[str], is_over: bool, moves: Sequence[int] = ()) -> None:
+        """First on the disk, then on the table, then in everybody's sight. `moves` are the entries as numbers, where
+        they are moves."""
+        before = self.session.cut_mark
         try:
-            self.store.append(self.number, self.session.count, entries, is_over)
+            self.store.append(self.number, self.session.count, before + entries, is_over)
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()
                 self.wake()
             raise
-        for entry in entries:
+        for entry in before if moves else before + entries:
             self.session.enter(entry)
+        for move in moves:
+            self.session.make(move)
         self.trouble = None
         self._tell()
         self.wake()
@@ -135,16 +141,16 @@ class LiveSession:
                 move = await self._choose(seat)
                 # A person may have taken a move back in the meantime.
                 if at == self.session.count:
-                    self._make(move_text(move))
+                    self._make(move)
         except RegniError as error:
             # The disk is full: it goes on when somebody moves or comes back.
             self.trouble = error
             self._tell()
 
-    def _make(self, move: str) -> None:
+    def _make(self, move: int) -> None:
         """What makes itself, or what a bot does; unless another server was quicker."""
         try:
-            self._keep(*self.session.check_moves(range(len(self.session.terms.players)), [move]))
+            self.make(self.session.try_moves(range(len(self.session.terms.players)), [move]))
         except RegniError as error:
             if error.code != "table-stale":
                 raise

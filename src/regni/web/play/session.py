@@ -11,6 +11,7 @@ which rule forbids the next.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ...decks.deck import Deck, check_deck, deck_of
 from ...decks.text import deck_text, read_deck
@@ -37,6 +38,22 @@ MOST_AT_ONCE = 60
 MOST_UNDONE = 1000
 
 
+class Tried(NamedTuple):
+    """Moves that can be made one after another, tried on a copy of the table."""
+
+    moves: list[int]
+    #: The decision before each of them, and after the last: its kind and its seat.
+    decisions: list[tuple[int, int]]
+    #: The table after them.
+    table: Table
+    #: Whether they show nothing that was hidden, and ask no chance.
+    is_unseen: bool
+
+    @property
+    def entries(self) -> list[str]:
+        return [move_text(move) for move in self.moves]
+
+
 class Session:
     """The game under way, and the entries that led to it."""
 
@@ -57,11 +74,13 @@ class Session:
         #: How many entries there are; and of each move of the game, whether it made itself.
         self.count = 0
         self._forced: list[bool] = []
+        #: The legal moves, and after how many entries they were listed.
+        self._legal: tuple[int, list[int]] = (-1, [])
         #: What is to be entered before anything else, if entries no longer hold; and after which move that is.
         self.cut_mark: list[str] = []
         self._cut: RegniError | None = None
         self._cut_at = 0
-        for number, entry in enumerate(standing(entries)):
+        for number, entry in played(standing(entries)):
             try:
                 self.enter(entry)
             except RegniError as problem:
@@ -70,7 +89,10 @@ class Session:
                 self._note_cut(problem)
                 self.cut_mark = [f"{CUT} {number} {problem.data.get('rule', '')}".strip()]
                 break
+        # What was taken back is not played again, but it counts.
+        self.game.undone = undone(entries)
         self.count = len(entries)
+        self._legal = (-1, [])
 
     # Asking.
 
@@ -89,16 +111,23 @@ class Session:
         return seat if seat is not None and self.terms.players[seat].bot else None
 
     @property
-    def only_move(self) -> str | None:
-        """The choice that is none, of a person who has nothing of his own to take back before it. Where friends share
-        a screen it is not made unseen if it tells what is in a Hand: that nobody is asked would tell it as well."""
+    def legal(self) -> list[int]:
+        """The legal moves now."""
+        if self._legal[0] != self.count:
+            self._legal = self.count, legal_moves(self.game.table)
+        return self._legal[1]
+
+    @property
+    def only_move(self) -> int | None:
+        """The one legal move of a person, which makes itself, unless he could still take back the move before it.
+        Where friends share a screen it is not made unseen if it tells what is in a Hand: that nobody is asked would
+        tell it as well."""
         seat = self.game.deciding
         if seat is None or self.terms.players[seat].bot or self.may_undo(seat):
             return None
         if self.terms.is_shared and not HANDLERS[self.game.table.stack[-1].kind].is_public:
             return None
-        moves = legal_moves(self.game.table)
-        return move_text(moves[0]) if len(moves) == 1 else None
+        return self.legal[0] if len(self.legal) == 1 else None
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat can take its last move back. One that made itself would only make itself again; and at the
@@ -114,26 +143,38 @@ class Session:
 
     # Doing.
 
-    def check_moves(self, seats: Sequence[int], moves: Sequence[str]) -> tuple[list[str], bool]:
-        """Moves that are to be made one after another by whoever has these seats: as entries, and whether they end the
-        table. If one of them cannot be made, none is."""
+    def try_moves(self, seats: Sequence[int], moves: Sequence[str | int]) -> Tried:
+        """Moves that the holder of these seats wants to make one after another. If one of them cannot be made, none
+        is. None may come after something was shown or drawn by lot, nor in another's decision: whether it can be made
+        would tell what is not known yet."""
         if not 0 < len(moves) <= MOST_AT_ONCE:
             raise RegniError("table-moves", most=MOST_AT_ONCE)
         table = self.game.table.clone()
+        table.recording = False
         reveals = table.reveals
-        entries = []
-        for text in moves:
-            check_unseen(table, reveals)
+        made: list[int] = []
+        decisions = []
+        for one in moves:
+            if table.reveals != reveals:
+                raise RegniError("table-foreseen")
             if table.over:
                 raise RegniError("game-over")
-            if int(table.stack[-1].seat) not in seats:
+            top = table.stack[-1]
+            if int(top.seat) not in seats:
                 raise RegniError("not-yours")
-            move = read_move(text, table)
-            if move not in legal_moves(table):
+            move = one if isinstance(one, int) else read_move(one, table)
+            if move not in (legal_moves(table) if made else self.legal):
                 raise RegniError("move-illegal", move=Notation(move_text(move)), rule=rule_id(why_not(table, move)))
+            decisions.append((int(top.kind), int(top.seat)))
             play(table, move)
-            entries.append(move_text(move))
-        return entries, bool(table.over) and self.is_last(winning_seats(table))
+            made.append(move)
+        if not table.over:
+            decisions.append((int(table.stack[-1].kind), int(table.stack[-1].seat)))
+        return Tried(made, decisions, table, table.reveals == reveals)
+
+    def ends_with(self, tried: Tried) -> bool:
+        """Whether the table is over after these moves."""
+        return bool(tried.table.over) and self.is_last(winning_seats(tried.table))
 
     def is_last(self, winners: Sequence[int]) -> bool:
         """Whether the table is over when these win the game under way."""
@@ -161,6 +202,13 @@ class Session:
             raise RegniError("series-running")
         return [NEXT]
 
+    def make(self, move: int) -> None:
+        """Carry out a move that was tried."""
+        is_forced = self.only_move == move
+        self.game.carry_out(move)
+        self._forced.append(is_forced)
+        self.count += 1
+
     def enter(self, entry: str) -> None:
         """Carry out an entry that was checked, or that was kept."""
         word, _, rest = entry.partition(" ")
@@ -178,7 +226,7 @@ class Session:
             self._note_cut(RegniError("move-illegal", rule=rest.partition(" ")[2]))
             self.cut_mark = []
         else:
-            is_forced = self.only_move == entry
+            is_forced = self.only_move is not None and move_text(self.only_move) == entry
             self.game.play(entry)
             self._forced.append(is_forced)
         self.count += 1
@@ -202,8 +250,24 @@ def standing(entries: Sequence[str]) -> list[str]:
     return found
 
 
-def check_unseen(table: Table, reveals: int) -> None:
-    """Of moves that are to be made in one go, none may come after something was shown or drawn by lot: whether it can
-    be made would tell what is not known yet."""
-    if table.reveals != reveals:
-        raise RegniError("table-foreseen")
+def played(entries: Sequence[str]) -> list[tuple[int, str]]:
+    """The entries that are played again to take a table up, each with its place: moves that were taken back are not.
+
+    >>> played(["end", "recruit", "undo", "feast"])
+    [(0, 'end'), (3, 'feast')]
+    """
+    found: list[tuple[int, str]] = []
+    for number, entry in enumerate(entries):
+        if entry == UNDO and found and found[-1][1].split()[0] not in (NEXT, DECK, CUT):
+            found.pop()
+        else:
+            found.append((number, entry))
+    return found
+
+
+def undone(entries: Sequence[str]) -> int:
+    """How often a move was taken back in the game under way."""
+    count = 0
+    for entry in entries:
+        count = 0 if entry == NEXT else count + (entry == UNDO)
+    return count

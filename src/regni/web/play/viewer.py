@@ -21,7 +21,7 @@ from ...errors import RegniError
 from ...game import Game
 from ...words.choices import Choice, Choices
 from ...words.chronicle import Chronicle, paragraphs
-from ...words.notation import move_text, read_move
+from ...words.notation import move_text
 from ...words.words import Words
 from ..board import prompt
 from ..board.arms import field_of, named_earl, players_of
@@ -33,7 +33,7 @@ from ..board.prompt import Offer
 from ..story.ending import Ending, ending_of, series_line
 from ..story.scene import Picture
 from .host import LiveSession
-from .session import MOST_AT_ONCE, check_unseen
+from .session import Tried
 
 #: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
 FEW = 4
@@ -156,7 +156,7 @@ class Viewer:
         self.plain_words = words
         #: The decks that whoever sits here has kept, by name.
         self.own_decks = own_decks or {}
-        self.draft: list[str] = []
+        self.draft: list[int] = []
         #: Whether the draft is all that there is to choose, and only waits to be confirmed.
         self.is_whole = False
         #: What was read last, and how many sentences of it are no news any more.
@@ -182,24 +182,30 @@ class Viewer:
         self._pick_up()
 
     def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
-        """Moves: put together with those before if there are more of the kind to come, else made. Who `holds` them
-        confirms what is whole, by choosing nothing more; `anew` they take the place of those before."""
-        if at != self.live.session.count:
+        """Choices of one kind are put together while there are more of it to come; others are made. With `holds`,
+        what is whole waits to be confirmed, by choosing nothing more. With `anew` the moves take the place of those
+        put together before."""
+        session = self.live.session
+        if at != session.count:
             self._put_away()
             raise RegniError("table-stale")
         if self.is_whole and moves and not anew:
             # First this is confirmed or taken back.
             return
-        wanted = [*([] if anew else self.draft), *moves]
-        if self._is_unfinished(wanted):
-            self._put_together(wanted, is_whole=False)
-        elif holds and moves and self._needs_confirming(wanted):
-            self._put_together(wanted, is_whole=True)
+        wanted: list[str | int] = [*([] if anew else self.draft), *moves]
+        if not wanted and self._puts_together():
+            self._put_together([], is_whole=False)
+            return
+        tried = session.try_moves([self.shown], wanted)
+        if self._is_unfinished(tried):
+            self._put_together(tried.moves, is_whole=False)
+        elif holds and moves and self._needs_confirming(tried):
+            self._put_together(tried.moves, is_whole=True)
         else:
-            # From now on news is what comes after this. One move may be refused, and what was put together stays.
+            # What comes after this is news. If the move cannot be kept, what was put together stays.
             told = self._told
             with self._news_from(len(self._chronicle.entries) if self._chronicle else told):
-                self.live.play([self.shown], at, wanted)
+                self.live.make(tried)
             self._held.append(told)
             self._put_away()
 
@@ -214,31 +220,28 @@ class Viewer:
                 self.live.undo([self.shown], at)
             del self._held[-1:]
 
-    def _is_unfinished(self, moves: Sequence[str]) -> bool:
-        """Whether these only begin something: a force with nobody to end it yet, and nothing shown by it."""
+    def _puts_together(self) -> bool:
+        """Whether it is for this seat to choose several things that are made at once."""
         table = self.game.table
-        if table.over or not HANDLERS[table.stack[-1].kind].is_put_together or int(table.stack[-1].seat) != self.shown:
-            return False
-        kind, reveals = table.stack[-1].kind, table.reveals
-        after = self._after(moves)
-        if after.over:
-            return False
-        top = after.stack[-1]
-        return top.kind == kind and int(top.seat) == self.shown and after.reveals == reveals
+        return (
+            not table.over
+            and HANDLERS[table.stack[-1].kind].is_put_together
+            and int(table.stack[-1].seat) == self.shown
+        )
 
-    def _needs_confirming(self, moves: Sequence[str]) -> bool:
-        """Whether these end what was put together without a word that ends it. Who had a single choice has made it."""
-        table = self.game.table
-        if len(moves) < 2 or table.over or not HANDLERS[table.stack[-1].kind].is_put_together:
-            return False
-        before = self._after(moves[:-1])
-        last = read_move(moves[-1], before)
-        self._after(moves)
-        kind, seat = int(table.stack[-1].kind), int(table.stack[-1].seat)
-        is_same = before.stack[-1].kind == kind and int(before.stack[-1].seat) == seat == self.shown
-        return is_same and declared(last).group not in (WAY_OUT, LEAVING)
+    def _is_unfinished(self, tried: Tried) -> bool:
+        """Whether moves only begin something: the same seat has to choose more of the same, and nothing is shown."""
+        is_same = not tried.table.over and tried.decisions[-1] == tried.decisions[0]
+        return self._puts_together() and is_same and tried.is_unseen
 
-    def _put_together(self, moves: list[str], is_whole: bool) -> None:
+    def _needs_confirming(self, tried: Tried) -> bool:
+        """Whether several choices are whole by the last of them, without a move that ends them. A single one was all
+        there was to choose, and needs no confirming."""
+        last = len(tried.moves) - 1
+        is_same = last > 0 and tried.decisions[last] == tried.decisions[0]
+        return self._puts_together() and is_same and declared(tried.moves[last]).group not in (WAY_OUT, LEAVING)
+
+    def _put_together(self, moves: list[int], is_whole: bool) -> None:
         """Also for the table, which has it ready for a page that is closed and opened again."""
         self.draft, self.is_whole = moves, is_whole
         self.live.drafts[self.shown] = self._count, moves, is_whole
@@ -251,30 +254,11 @@ class Viewer:
     def _put_away(self) -> None:
         self.draft, self.is_whole = [], False
 
-    def _after(self, moves: Sequence[str]) -> Table:
-        """The table as it would be; nothing is made."""
-        if len(moves) > MOST_AT_ONCE:
-            raise RegniError("table-moves", most=MOST_AT_ONCE)
-        table = self.game.table.clone()
-        table.recording = False
-        reveals = table.reveals
-        for text in moves:
-            check_unseen(table, reveals)
-            if not table.over and int(table.stack[-1].seat) != self.shown:
-                # What another can do is not for him to try.
-                raise RegniError("not-yours")
-            move = read_move(text, table)
-            if table.over or move not in legal_moves(table):
-                # The game itself says which rule forbids it.
-                self.live.session.check_moves([self.shown], moves)
-            play(table, move)
-        return table
-
     def asks_before(self, moves: Sequence[str]) -> bool:
         """Whether what was typed ends a turn that still had an Action."""
-        table = self.game.table
-        is_own = self.game.deciding == self.shown
-        return is_own and list(moves) == [move_text(END)] and prompt.has_action_left(table)
+        game = self.game
+        is_end = game.deciding == self.shown and list(moves) == [move_text(END)]
+        return is_end and prompt.has_action_left(game.table, self.live.session.legal)
 
     def _is_covered(self, seat: int | None) -> bool:
         """Whether it is for another of those who share the screen to decide: then nobody's view is shown."""
@@ -297,29 +281,32 @@ class Viewer:
             return self._curtain(self.seats, words, trouble)
         if self.shown < 0:
             self.shown = self.seats[0]
-        # What the last choice of all brings about is not to be seen before it is confirmed.
-        table = veil(self._after(self.draft[:-1] if self.is_whole else self.draft), self.shown)
+        laid, draft = self._laid_out(words)
+        table = veil(laid, self.shown)
         painter = Painter(words, table.rules, players_of(session.terms, words, self.shown), self.shown)
         rows: list[Row] = []
         way_out, is_main = None, False
         about = ""
-        # A choice that is none makes itself.
+        # A single legal move makes itself.
         is_yours = seat == self.shown and not table.over and (session.only_move is None or bool(trouble))
         if is_yours:
             about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
         elif seat is not None:
             about = words.decision(table)
         is_open = is_yours and not self.is_whole
+        legal: list[int] = []
+        if seat == self.shown and not table.over:
+            legal = legal_moves(table) if self.draft else session.legal
         if is_open:
-            choices = Choices(table, words)
+            choices = Choices(table, words, legal)
             rows = self._rows(choices, table, words)
             # The deck of before is among those that are offered, and confirmed like them.
             if choices.way_out and choices.way_out.move != SAME:
                 way_out = self._way_out(choices.way_out, table, words)
-                is_main = prompt.is_main(table, choices.way_out.move)
+                is_main = prompt.is_main(table, choices.way_out.move, legal)
         return Frame(
             at=session.count,
-            board=painter.board(table),
+            board=painter.board(table, legal),
             curtain=[],
             is_yours=is_yours,
             who=words.earl(seat) if seat is not None else "",
@@ -327,13 +314,13 @@ class Viewer:
             rows=rows,
             way_out=way_out,
             is_main=is_main,
-            asks_before_end=is_open and prompt.has_action_left(table),
-            can_concede=is_open and CONCEDE in legal_moves(table),
+            asks_before_end=is_open and prompt.has_action_left(table, legal),
+            can_concede=is_open and CONCEDE in legal,
             can_undo=bool(self.draft) or session.may_undo(self.shown),
             is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
-            draft=self._draft_in_words(words),
+            draft=draft,
             is_whole=self.is_whole,
-            offers=(offers := prompt.offers(veil(game.table, self.shown), self.own_decks, words) if is_yours else []),
+            offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
             log=lines(self._read(words).tail(LOG), self.shown),
             news=self._news(painter, words),
@@ -345,15 +332,24 @@ class Viewer:
             cut=session.cut.text(words.language) if session.cut else "",
         )
 
-    def _draft_in_words(self, words: Words) -> list[str]:
+    def _offers(self, table: Table, words: Words) -> list[Offer]:
+        """Decks that can be picked whole: what the tray had before anything was picked."""
+        before = veil(self.game.table, self.shown) if self.draft else table
+        return prompt.offers(before, self.own_decks, words)
+
+    def _laid_out(self, words: Words) -> tuple[Table, list[str]]:
+        """The table with what is put together on it, and that in words. What the last choice of all brings about is
+        not to be seen before it is confirmed."""
+        if not self.draft:
+            return self.game.table, []
         table = self.game.table.clone()
         table.recording = False
         told = []
-        for text in self.draft:
-            move = read_move(text, table)
+        for number, move in enumerate(self.draft, 1):
             told.append(prompt.in_short(table, move, words))
-            play(table, move)
-        return prompt.counted(told)
+            if not self.is_whole or number < len(self.draft):
+                play(table, move)
+        return table, prompt.counted(told)
 
     def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
         """Nothing of any Hand, until somebody says that he is there: whose decision it is, or whoever looks on."""
