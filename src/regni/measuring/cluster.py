@@ -9,7 +9,7 @@ from typing import Any
 
 from .. import __version__
 from ..errors import RegniError
-from .work import AHEAD, Task, answer
+from .hands import AHEAD, Task, answer
 
 #: How long to wait for an answer from an address, in seconds; Ray itself waits a minute and longer.
 PATIENCE = 10.0

@@ -7,38 +7,19 @@ back is plain data as JSON has it, so that it can be kept in a journal and is th
 from __future__ import annotations
 
 import json
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import Any, Protocol
+from typing import Any
 
-from ..errors import RegniError
+from .cluster import OnRay
+from .hands import Hands, OnCores, Task, answer, cores
 from .journal import Journal, key_of
 
-#: Plain data in, plain data out; a function of a module, so that other processes find it.
-Task = Callable[[Any], Any]
 #: Told the number of an item that is finished.
 Progress = Callable[[int], None]
-
-#: So many items are given out for each worker: nobody waits, and few are lost when it all stops.
-AHEAD = 2
-
-
-class Hands(Protocol):
-    """Those who do items: other processes, or a cluster."""
-
-    def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
-        """Items by number, as they are finished."""
-
-    def close(self) -> None:
-        """Let go of them at once: nobody finishes an item that nobody waits for."""
 
 
 @dataclass
@@ -73,12 +54,7 @@ class Crew:
     def hands(self) -> Hands:
         """They come when they are first needed."""
         if self._hands is None:
-            if self.ray:
-                from .cluster import OnRay
-
-                self._hands = OnRay(self.ray, self.workers)
-            else:
-                self._hands = OnCores(self.workers or cores())
+            self._hands = OnRay(self.ray, self.workers) if self.ray else OnCores(self.workers or cores())
         return self._hands
 
 
@@ -115,60 +91,6 @@ def done_by(crew: Crew, task: Task, items: dict[int, Any]) -> Iterator[tuple[int
     if not crew.ray and min(crew.workers or cores(), len(items)) == 1:
         return ((number, answer(task, item)) for number, item in items.items())
     return crew.hands().done(task, items)
-
-
-def answer(task: Task, item: Any) -> str:
-    """An item's result, as JSON."""
-    return json.dumps(task(item))
-
-
-def cores() -> int:
-    """How many this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-class OnCores:
-    """So many processes on this machine."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        # Spawned, not forked: a fork of a process with threads may hang, and not every system has it.
-        context = get_context("spawn")
-        self.lifeline, self.ours = context.Pipe(duplex=False)
-        self.pool = ProcessPoolExecutor(workers, context, end_with_parent, (self.lifeline,))
-
-    def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
-        waiting = iter(items.items())
-        under_way: dict[Future[str], int] = {}
-        try:
-            while True:
-                for number, item in waiting:
-                    under_way[self.pool.submit(answer, task, item)] = number
-                    if len(under_way) >= AHEAD * self.workers:
-                        break
-                if not under_way:
-                    return
-                for finished in wait(under_way, return_when=FIRST_COMPLETED).done:
-                    number = under_way.pop(finished)
-                    yield number, finished.result()
-        except BrokenProcessPool:
-            raise RegniError("lab-worker-died") from None
-
-    def close(self) -> None:
-        self.ours.close()
-        self.pool.shutdown(cancel_futures=True)
-        self.lifeline.close()
-
-
-def end_with_parent(lifeline: Connection) -> None:
-    """In a worker: end when the parent lets go of its end of the pipe, or dies, in whatever way."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes of a terminal; the parent sees to it
-
-    def watch() -> None:
-        lifeline.poll(None)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 @contextmanager

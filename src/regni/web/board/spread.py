@@ -7,10 +7,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from .board import Card, Fief
 
 #: A card's height; what is seen of one that lies under another; what the frame of a group takes, and the gap after it.
 CARD, STRIP, FRAME, GAP = 1.4, 0.33, 0.14, 0.07
@@ -33,8 +29,9 @@ class Group:
     """What lies in one frame: Towers, a Fief, an Army pool, a Mercenary, or only a word for what is not there."""
 
     kind: str
-    cards: Sequence[Card]
-    fief: Fief | None = None
+    #: Of the cards only their number counts here, of the Fief nothing.
+    cards: Sequence[object]
+    fief: object = None
     #: How many lines a word under the cards takes.
     label: int = 0
 
@@ -66,7 +63,7 @@ class Spread:
         """How wide the cards can be in such a panel."""
         return min(largest, wide / self.across, tall / self.down)
 
-    def piles(self, group: Group) -> list[Sequence[Card]]:
+    def piles(self, group: Group) -> list[Sequence[object]]:
         return [group.cards[first : first + self.deep] for first in range(0, len(group.cards), self.deep)]
 
     def _width(self, group: Group) -> float:

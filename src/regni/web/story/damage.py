@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from ...engine import events as e
 from ...engine.cards import NAMES, kind_of
+from ...engine.earl import Fief
 from ...engine.forces import LORD, force, is_undying, source_of, unit_kind
 from ...engine.table import Table
 from ..board.board import Painter
 from .scene import colour_of, named
 
-if TYPE_CHECKING:
-    from .battles import Battle
+
+class Fought(Protocol):
+    """What has to be known of a battle: who attacks, the Fief as it stood, and who stands and was lost by side."""
+
+    attacker: int
+    fief: Fief | None
+    standing: dict[str, list[int]]
+    lost: dict[str, list[int]]
+    is_over: bool
+
+    def of_kind(self, *kinds: int) -> list[e.Event]:
+        """Those of its events."""
+
+    def walls(self, table: Table) -> int:
+        """How much the walls of a besieged Fief withstand."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +51,7 @@ class Hit:
     in_vain: int
 
 
-def hit_by(battle: Battle, painter: Painter, table: Table, seat: int) -> Hit | None:
+def hit_by(battle: Fought, painter: Painter, table: Table, seat: int) -> Hit | None:
     """What the strike of one side did; None if it did not strike."""
     dealt = [event for event in battle.of_kind(e.DEALS) if event.seat == seat]
     if not dealt:
@@ -52,7 +66,7 @@ def hit_by(battle: Battle, painter: Painter, table: Table, seat: int) -> Hit | N
     return Hit(painter.field(colour_of(seat)), named(painter, seat), damage, soaked, in_vain)
 
 
-def by_units(battle: Battle, painter: Painter, table: Table, side: str, damage: int) -> list[Soaked]:
+def by_units(battle: Fought, painter: Painter, table: Table, side: str, damage: int) -> list[Soaked]:
     """Whoever fell, and whoever cannot: each soaks its strength."""
     lasting = [unit for unit in battle.standing[side] if is_undying(table, unit)]
     points: dict[str, int] = {}
@@ -65,7 +79,7 @@ def by_units(battle: Battle, painter: Painter, table: Table, side: str, damage: 
     return [Soaked(kind, painter.words.text(f"card-{kind}"), number) for kind, number in points.items() if number]
 
 
-def by_target(battle: Battle, painter: Painter, table: Table, points: int) -> list[Soaked]:
+def by_target(battle: Fought, painter: Painter, table: Table, points: int) -> list[Soaked]:
     """What got past the defenders: Towers, then walls or Properties."""
     if points <= 0:
         return []
