@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import regni
+from regni.bots.steward.judging import Outlook
+from regni.bots.steward.scores import prepare, score
 from regni.engine import moves as m
-from regni.engine.cards import NOBODY
 from regni.engine.events import EVENT_NAMES
 from regni.engine.handlers import KIND_NAMES
 from regni.engine.moves import BY_NUMBER, CONCEDE, VERBS, declared
@@ -59,7 +60,7 @@ def test_declarations_speak_of_what_there_is() -> None:
         assert set(verb.asked) >= {verb.from_tray} - {""}
         assert all(part.shape in SHAPES for part in verb.arguments)
         assert sorted(part.slot for part in verb.arguments) == ["a", "b", "c"][: len(verb.arguments)]
-        if verb.group in (*ACTIONS, FREE) or verb.plays != NOBODY:
+        if verb.group in (*ACTIONS, FREE):
             assert verb.event in EVENT_NAMES
 
 
@@ -122,6 +123,15 @@ def test_moves_are_asked_for_where_they_are_declared(
             found = {declared(move).word for move in meant(table, seat, path[0], False)}
             assert declared(tried).word in found
         play(table, tried if tried != CONCEDE else listed[0])
+
+
+def test_a_steward_leaves_alone_what_it_does_not_know() -> None:
+    """A new Action needs no word in the bots: it is worth less than to end the turn."""
+    table, outlook = Game.new(seats=2, seed="verbs").table, Outlook()
+    decision = table.stack[-1]
+    prepare(outlook, table, decision)
+    assert m.LIMIT not in BY_NUMBER
+    assert score(outlook, table, decision, m.LIMIT) < score(outlook, table, decision, m.END)
 
 
 def verbs_named(path: Path) -> set[str]:

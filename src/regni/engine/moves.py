@@ -158,14 +158,14 @@ VERBS: Final = [
     Verb(PAY, "pay b:property a:home", ANSWER, "ransom"),
     Verb(PLACE, "place a:fief", ANSWER, "homecoming place_card"),
     # In answer to politics, a new King, a Joust
-    Verb(ALLY, "ally", ANSWER, "allies", plays=ALLIES, event="allies"),
-    Verb(VASSAL_HAND, "vassal hand", ANSWER, "struggle", plays=VASSAL, event="vassal"),
-    Verb(VASSAL_LORD, "vassal lord a:lord", ANSWER, "struggle", event="vassal"),
+    Verb(ALLY, "ally", ANSWER, "allies", plays=ALLIES),
+    Verb(VASSAL_HAND, "vassal hand", ANSWER, "struggle", plays=VASSAL),
+    Verb(VASSAL_LORD, "vassal lord a:lord", ANSWER, "struggle"),
     Verb(PRESS, "press a:pressed", ANSWER, "take_army"),
     Verb(GIVE, "give a:army", ANSWER, "royal_gift"),
     Verb(ENTER, "enter b:property a:home", ANSWER, "enter_joust"),
-    Verb(SWAP, "swap a:hand b:joust", ANSWER, "tilt", event="joust_swap"),
-    Verb(TURN, "turn a:joust", ANSWER, "tilt", plays=CHAMPION, event="joust_champion", face_down=True),
+    Verb(SWAP, "swap a:hand b:joust", ANSWER, "tilt"),
+    Verb(TURN, "turn a:joust", ANSWER, "tilt", plays=CHAMPION, face_down=True),
     # Before play, in a Winter, in a vote, in the options, and at the end of a turn
     Verb(BUY_TOWERS, "buy towers", ANSWER, "legacy"),
     Verb(BUY_BANNER, "buy banner", ANSWER, "legacy", buys=BANNER),
@@ -179,7 +179,7 @@ VERBS: Final = [
     Verb(VOTE_FOR, "vote for", ANSWER, "cast"),
     Verb(VOTE_AGAINST, "vote against", ANSWER, "cast"),
     Verb(SHOW, "show", ANSWER, "show_pair"),
-    Verb(APPEASE, "appease", ANSWER, "appease", plays=BANQUET, event="appeased"),
+    Verb(APPEASE, "appease", ANSWER, "appease", plays=BANQUET),
 ]
 BY_NUMBER: Final = {int(one.number): one for one in VERBS}
 ATTACKS: Final = [one for one in VERBS if one.group == ATTACK]

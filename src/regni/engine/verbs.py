@@ -117,7 +117,7 @@ class Verb:
         self.onto: str = onto
         #: The decision in which its "hand" is a card of the tray; its row there has the same name.
         self.from_tray: str = from_tray
-        #: The event that tells of it.
+        #: The event that tells of an Action or a placement.
         self.event: str = event or self.name
         #: Whether the others do not see which card it is.
         self.is_face_down: bool = face_down

@@ -28,7 +28,7 @@ from ..engine.cards import (
 )
 from ..engine.decisions import CONTROL, VOTE
 from ..engine.earl import Earl, Fief, Mercenary
-from ..engine.events import EVENT_KINDS, Event, EventKind
+from ..engine.events import EVENT_KINDS, EVENT_NAMES, Event, EventKind
 from ..engine.forces import GARRISON, GUARD, HAND, HOST, LORD, MIND, POOL, ROYAL, SWORD, TRAY, send_home, unit
 from ..engine.heathen import lose_fiefs
 from ..engine.leaving import (
@@ -41,7 +41,7 @@ from ..engine.leaving import (
     lose_retinue,
 )
 from ..engine.losses import captive, captive_kind, captive_owner
-from ..engine.moves import RAID, SIEGE, STORM
+from ..engine.moves import ATTACKS
 from ..engine.piles import cards, held
 from ..engine.rule_ids import B9_6, H2_1, H2_2
 from ..engine.sight import veil
@@ -59,7 +59,7 @@ LAID = {e.HIRE, e.BANNER}
 TURNED_UP = {
     e.BATTLE_CARD, e.JOUST_TIE, e.KING_JOUST, e.KING_ALLIES, e.KING_NO_ALLIES, e.KING_VASSAL, e.KING_NO_VASSAL,
 }  # fmt: skip
-MODES = {e.STORM: STORM, e.RAID: RAID, e.SIEGE: SIEGE}
+MODES = {EVENT_NAMES.index(verb.event): verb.number for verb in ATTACKS}
 
 
 class Rebuilder:

@@ -14,7 +14,7 @@ from ..engine.moves import VERBS
 from .hints import plain
 from .texts import LANGUAGES, texts
 
-#: The words of the notation that are neither cards nor Earls: they stand in `locales/*/notation.ftl`.
+#: The words of the notation that are neither cards nor Earls: they stand in `locales/*/moves.ftl`.
 WORDS = sorted({part.text for verb in VERBS for part in verb.parts if part.text} | set(SOURCE_NAMES))
 
 

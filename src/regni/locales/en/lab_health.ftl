@@ -67,31 +67,6 @@ lab-health-plot-actions = Games in which an Action is taken, in % of those in wh
 lab-health-plot-decks = What a seat with each deck wins: { $contest }
 error-lab-health-no-change = No setting that you named can be changed in this game. All settings: regni rules --settings
 
-lab-action-found = found a Fief
-lab-action-attach = attach a Property
-lab-action-install = install a Lord
-lab-action-hire = place a Mercenary
-lab-action-recruit = Recruit
-lab-action-banquet = Banquet
-lab-action-banner = Banner for Kingship
-lab-action-bequeath = Bequeath
-lab-action-joust = Joust
-lab-action-betray_lord = Treachery: a Lord
-lab-action-betray_mercenary = Treachery: a Mercenary
-lab-action-betray_hand = Treachery: the Hand
-lab-action-intrigue_fief = Intrigue: Properties
-lab-action-intrigue_mercenary = Intrigue: a Mercenary
-lab-action-intrigue_pool = Intrigue: Army cards
-lab-action-storm = Attack on Towers
-lab-action-raid = Raid
-lab-action-siege = Siege
-lab-action-emissary = Emissary
-lab-action-visit = Monastery
-lab-action-vote_called = call a vote
-lab-action-seeks = search the tray
-lab-action-tower = free: a Tower
-lab-action-garrison = free: a garrison
-
 # Which settings change that most.
 lab-sensitivity-title = Which settings change the game most
 lab-sensitivity-about = One setting changed at a time. Bots: { $bot }. { $games ->

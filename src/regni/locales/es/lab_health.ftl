@@ -67,31 +67,6 @@ lab-health-plot-actions = Partidas en que se hace una Acción, en % de las que l
 lab-health-plot-decks = Lo que gana un asiento con cada mazo: { $contest }
 error-lab-health-no-change = Ningún ajuste de los que nombras puede cambiarse en este juego. Todos los ajustes: regni rules --settings
 
-lab-action-found = fundar un Feudo
-lab-action-attach = anexar una Propiedad
-lab-action-install = instalar un Lord
-lab-action-hire = colocar un Mercenario
-lab-action-recruit = Reclutar
-lab-action-banquet = Banquete
-lab-action-banner = Estandarte por la Corona
-lab-action-bequeath = Legar
-lab-action-joust = Justa
-lab-action-betray_lord = Traición: un Lord
-lab-action-betray_mercenary = Traición: un Mercenario
-lab-action-betray_hand = Traición: la Mano
-lab-action-intrigue_fief = Intriga: Propiedades
-lab-action-intrigue_mercenary = Intriga: un Mercenario
-lab-action-intrigue_pool = Intriga: cartas de Ejército
-lab-action-storm = Ataque a las Torres
-lab-action-raid = Saqueo
-lab-action-siege = Asedio
-lab-action-emissary = Emisario
-lab-action-visit = Monasterio
-lab-action-vote_called = convocar la Votación
-lab-action-seeks = buscar en la bandeja
-lab-action-tower = libre: una Torre
-lab-action-garrison = libre: una guarnición
-
 # Qué ajustes la cambian más.
 lab-sensitivity-title = Qué ajustes cambian más el juego
 lab-sensitivity-about = Un solo ajuste cambiado cada vez. Bots: { $bot }. { $games ->

@@ -11,7 +11,7 @@ from ...engine.cards import CHIEFTAIN, INFANTRY, KNIGHT, NAMES, VIKING, kind_of
 from ...engine.decisions import LOSSES
 from ...engine.earl import Fief
 from ...engine.forces import GARRISON, HAND, HOST, LORD, POOL, SWORD, force, source_of, unit, unit_kind
-from ...engine.moves import FIELD, arg_a, arg_c, verb
+from ...engine.moves import ATTACKS, FIELD, arg_a, arg_c, verb
 from ...engine.rule_ids import rule_id
 from ...engine.spoils import walls
 from ...engine.table import VIKINGS, Table
@@ -20,7 +20,7 @@ from ..board.board import Card, Painter
 from .damage import Hit, hit_by
 from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
 
-MODES = {e.STORM: "storm", e.RAID: "raid", e.SIEGE: "siege"}
+MODES = {e.EVENT_NAMES.index(verb.event): verb.name for verb in ATTACKS}
 #: How a battle is told at its end.
 OUTCOME = (
     e.TOWER_LOST, e.HOLDS, e.SEIZED, e.RAZED, e.CARRIED_OFF, e.BURNT, e.CAPTURED, e.KILLED, e.UNRANSOMED, e.OUT,
