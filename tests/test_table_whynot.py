@@ -14,6 +14,7 @@ from regni.decks.book import fitted, suited
 from regni.engine.decisions import FIELD
 from regni.engine.play import legal_moves
 from regni.game import Game
+from regni.testing import at, earl, fief
 from regni.web.board.arms import named_earl, players_of
 from regni.web.board.paths import path_of
 from regni.web.board.prompt import offers
@@ -59,9 +60,26 @@ def test_another_palace_can_be_asked_about() -> None:
     game = Game.new(seats=2, seed="palace")
     for thing in ("keep-red-1", "fief-red-1"):
         assert [one.rule for one in answer(game, 0, thing, words("en")).reasons] == ["B3.7"]
+        assert answer(game, 0, thing, words("en")).reasons[0].move.startswith("Besiege")
     own = answer(game, 0, "keep-blue-1", words("en"))
     assert not own.reasons
     assert "your Hand" in own.title
+
+
+def test_what_is_aimed_at_a_thing_is_told_of_it() -> None:
+    """The Attack before the plot that needs a card; what belongs to a thing stands for it."""
+    fiefs = [fief("palace", "prince", "land")]
+    game = at(earl(hand={"banquet": 1}), earl(fiefs=fiefs, pool={"infantry": 1}, mercenaries=[{}]))
+    told = {
+        "property-red-1-red.land": ["Raid Fief 1", "Play Intrigue for Properties"],
+        "lord-red-1": ["Play Treachery on the Prince"],
+        "pool-red-infantry": ["Play Intrigue for Army cards"],
+        "mercenary-red-1": ["Play Treachery on Mercenary 1"],
+    }
+    for thing, beginnings in told.items():
+        found = [one.move for one in answer(game, 0, thing, words("en")).reasons]
+        assert len(found) >= len(beginnings), thing
+        assert all(move.startswith(one) for move, one in zip(found, beginnings, strict=False)), found
 
 
 def test_a_card_that_cannot_be_fielded_names_the_rule() -> None:

@@ -25,7 +25,7 @@ from ..engine.decisions import PICK, VOTE
 from ..engine.earl import Earl, Fief, Mercenary
 from ..engine.forces import SOURCE_NAMES, force, host_force, source_of, unit_kind
 from ..engine.leaving import ENDING_NAMES, KING_GONE
-from ..engine.moves import SIEGE, STORM, declared
+from ..engine.moves import declared
 from ..engine.ruleset import Ruleset
 from ..engine.sight import is_the_king
 from ..engine.spoils import walls
@@ -350,16 +350,14 @@ class Screen:
         return self.text(f"unit-{SOURCE_NAMES[source_of(unit)]}", card=self.words.card(unit_kind(unit)))
 
     def target(self, seen: SeenTable, battle: Battle) -> str:
-        defender = seen.earls[battle.defender]
+        defender, mode = seen.earls[battle.defender], declared(battle.mode)
         towers = self.text("towers-stand", number=int(defender.towers_up))
-        if battle.mode == STORM or battle.fief >= len(defender.fiefs):
+        if mode.has("their_towers") or battle.fief >= len(defender.fiefs):
             return towers
         fief = defender.fiefs[battle.fief]
         label = self.words.fief(seen, battle.defender, battle.fief)
-        if battle.mode == SIEGE:
-            return self.text("target-siege", fief=label, number=int(walls(seen, fief.keep))) + DOT + towers
-        cards = self.names.listed(fief.properties, battle.defender)
-        return self.text("target-raid", fief=label, cards=cards) + DOT + towers
+        cards, number = self.names.listed(fief.properties, battle.defender), int(walls(seen, fief.keep))
+        return self.text(f"target-{mode.name}", fief=label, cards=cards, number=number) + DOT + towers
 
     def joust(self, seen: SeenTable) -> RenderableType | None:
         """A Joust under way: who has entered, with what stake, and one's own Joust cards."""

@@ -24,7 +24,7 @@ from ...engine.forces import (
 )
 from ...engine.handlers import HANDLERS
 from ...engine.losses import captive_kind, captive_owner
-from ...engine.moves import PASS, STORM, arg_a, arg_b, arg_c
+from ...engine.moves import PASS, arg_a, arg_b, arg_c, declared
 from ...engine.piles import pack
 from ...engine.rule_ids import B6_2
 from ...engine.table import DEFENDING, DRAWING, STRIKING, VIKINGS, Battle, Table
@@ -204,4 +204,5 @@ def struck(here: Table) -> tuple[str, int]:
     if held:
         return "holds", held[0]
     took = int(battle.took)
-    return ("towers" if battle.mode == STORM else "properties", took) if took else ("nothing", 0)
+    taken = "towers" if declared(battle.mode).has("their_towers") else "properties"
+    return (taken, took) if took else ("nothing", 0)

@@ -30,8 +30,6 @@ from ...engine.verbs import ANSWER, FREE, SHAPES, Verb
 from ...words.choices import is_from_tray
 from .paths import Path, named, path_of
 
-#: Things that are clicked for one another.
-ALIKE = {"keep": "fief", "host": "vikings"}
 #: Arguments for which a wider thing is clicked than they are aimed at. A Hand does not lie on the table.
 AIMS = {"their_lands": "property-{other}-{here}", "their_hand": ""}
 
@@ -39,15 +37,36 @@ AIMS = {"their_lands": "property-{other}-{here}", "their_hand": ""}
 def meant(table: Table, seat: int, thing: str, is_usable: bool) -> list[int]:
     """The moves that a thing could stand for, the likeliest first. Of one that can be used, the answers to what
     nobody asks are left out."""
-    kind, dash, rest = thing.partition("-")
-    thing = ALIKE.get(kind, kind) + dash + rest
+    own = COLOURS[seat]
+    thing = stood_for(thing, own)
     found: dict[str, list[tuple[int, int]]] = {}
+    later: dict[int, tuple[bool, bool]] = {}
     for verb in considered(table, seat, is_usable):
         for move in moves_of(verb, table, seat):
-            if could_be(verb, move, path_of(table, move, seat), thing, COLOURS[seat]):
+            path = path_of(table, move, seat)
+            if could_be(verb, move, path, thing, own):
                 found.setdefault(verb.word, []).append((len(verb.arguments), move))
+                # First what is aimed at this very thing, and what needs no card to be chosen before it.
+                later[move] = is_wider(verb) and thing in path, verb.plays != NOBODY and path[0] != thing
     # Of moves that begin with the same word the simplest are enough.
-    return [move for told in found.values() for size, move in told if size == min(told)[0]]
+    simplest = [move for told in found.values() for size, move in told if size == min(told)[0]]
+    return sorted(simplest, key=lambda move: later[move])
+
+
+def stood_for(thing: str, own: str) -> str:
+    """The thing by which one is meant that belongs to it: another's Castle is his Fief, his Army cards are his pool."""
+    kind, _, rest = thing.partition("-")
+    colour = rest.partition("-")[0]
+    if kind == "keep" and colour != own:
+        return f"fief-{rest}"
+    if kind == "pool" and colour != own:
+        return f"pool-{colour}"
+    return "vikings" if kind == "host" else thing
+
+
+def is_wider(verb: Verb) -> bool:
+    """Whether what is clicked for it is more than it is aimed at."""
+    return any(part.shape in AIMS for part in verb.arguments)
 
 
 def considered(table: Table, seat: int, is_usable: bool) -> list[Verb]:
@@ -67,7 +86,7 @@ def could_be(verb: Verb, move: int, path: Path, thing: str, own: str) -> bool:
     if thing in path[:1] or (verb.onto and thing == path[-1]):
         return True
     if thing in path and verb.plays != NOBODY:
-        return not any(part.shape in AIMS for part in verb.arguments)
+        return not is_wider(verb)
     aims = [named(AIMS[part.shape], move, part, own) for part in verb.arguments if part.shape in AIMS]
     return any(aim and thing.startswith(f"{aim}-") for aim in aims)
 
