@@ -19,7 +19,7 @@ from regni.words.texts import LANGUAGES, LOCALES, sources_of, texts
 
 #: From other people, and slow to import.
 HEAVY = {
-    "argcomplete", "babel", "fluent.runtime", "h11", "jinja2", "matplotlib", "msgspec", "numpy", "openskill",
+    "argcomplete", "babel", "fluent", "h11", "jinja2", "matplotlib", "msgspec", "numpy", "openskill",
     "pyarrow", "pydyf", "ray", "rich", "starlette", "uvicorn", "websockets",
 }  # fmt: skip
 #: All that top-level help needs of the house.
@@ -64,15 +64,15 @@ def test_help_imports_nothing_that_it_does_not_need(arguments: list[str]) -> Non
 
 def test_help_of_the_lab_imports_no_experiment() -> None:
     found = modules_after("lab", "--help")
-    assert not found & (HEAVY - {"babel", "fluent.runtime"})
+    assert not found & (HEAVY - {"babel", "fluent"})
     assert not {f"regni.commands.lab.{name}" for name in EXPERIMENTS} & found
 
 
 @pytest.mark.parametrize("command", [name for name in COMMANDS if name != "lab"])
 def test_help_of_a_command_does_not_import_what_runs_it(command: str) -> None:
     found = modules_after(command, "--help")
-    # Texts with something to fill in need Fluent's runtime, which needs babel.
-    assert not found & (HEAVY - {"babel", "fluent.runtime"})
+    # Texts with something to fill in need Fluent, which needs babel.
+    assert not found & (HEAVY - {"babel", "fluent"})
     assert f"regni.commands.{command}" not in found
     assert not {name for name in found if name.startswith(("regni.web", "regni.lab", "regni.testing"))}
 

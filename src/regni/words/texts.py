@@ -7,12 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, Resource, TextElement
-from fluent.syntax.visitor import Visitor
-
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from .filling import Filling
 
 LANGUAGES = ("en", "es")
 LOCALES = Path(__file__).parent.parent / "locales"
@@ -39,8 +35,8 @@ class Texts:
         crowned = {f"{name}-{king}": f"{name}-{king} = {{ {name}-king }}" for name in KINGS_OWN if king}
         self._sources = sources_of(language) | crowned
         self._contractions = CONTRACTIONS[language] if king else {}
-        #: Made when a text has something to fill in: Fluent's runtime takes longer to import than all else.
-        self._bundle: FluentBundle | None = None
+        #: Made when a text has something to fill in.
+        self._filling: Filling | None = None
         #: Texts that were asked for, with what was filled in.
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -67,58 +63,22 @@ class Texts:
         return text
 
     def _formatted(self, key: str, values: dict[str, str | int]) -> str:
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle
+        if self._filling is None:
+            from .filling import Filling
 
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        bundle = self._bundle
-        self._load(key, bundle)
-        message = bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        formatted, errors = bundle.format_pattern(message.value, values)
-        if errors:
-            raise KeyError(f"{key}: {errors}")
-        return str(formatted)
-
-    def _load(self, key: str, bundle: FluentBundle) -> None:
-        """Puts a message into the bundle, and before it those that it names: other threads may ask for it meanwhile."""
-        if not bundle.has_message(key):
-            message = parsed(self._sources[key])
-            for name in names_in(message):
-                self._load(name, bundle)
-            bundle.add_resource(message)
-
-
-class Names(Visitor):
-    """Finds the messages that a message names."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - Fluent names it
-        self.found.append(node.id.name)
-
-
-def names_in(message: Resource) -> list[str]:
-    names = Names()
-    names.visit(message)
-    return names.found
+            self._filling = Filling(self.language, self._sources)
+        return self._filling.text(key, values)
 
 
 @cache
-def parsed(source: str) -> Resource:
-    return FluentParser(with_spans=False).parse(source)
-
-
 def plain_text(source: str) -> str | None:
-    """The whole text of a message in which nothing stands in braces, else None."""
-    if "{" in source:
-        return None
-    entry = parsed(source).body[0]
-    assert isinstance(entry, Message)
-    assert entry.value is not None
-    return "".join(element.value for element in entry.value.elements if isinstance(element, TextElement))
+    """The text of a message on one line with nothing in braces, which says what it says; of any other None.
+
+    >>> plain_text("card-land = Land\\n\\n# More cards."), plain_text("card-of = { $card } of { $earl }")
+    ('Land', None)
+    """
+    first, *more = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
+    return None if more or "{" in first else first.partition("=")[2].strip(" ")
 
 
 @cache

@@ -1,0 +1,54 @@
+"""Texts with something to fill in, by Fluent. It takes longer to import than all that `regni --help` needs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import MessageReference, Resource
+from fluent.syntax.visitor import Visitor
+
+
+class Filling:
+    """Fills in the messages of one language. Each is parsed when it is first asked for."""
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        self._sources = sources
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def text(self, key: str, values: dict[str, str | int]) -> str:
+        self._load(key)
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        formatted, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise KeyError(f"{key}: {errors}")
+        return str(formatted)
+
+    def _load(self, key: str) -> None:
+        """Puts a message into the bundle, and before it those that it names: other threads may ask for it meanwhile."""
+        if not self._bundle.has_message(key):
+            message = parsed(self._sources[key])
+            names = Names()
+            names.visit(message)
+            for name in names.found:
+                self._load(name)
+            self._bundle.add_resource(message)
+
+
+class Names(Visitor):
+    """Finds the messages that a message names."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - Fluent names it
+        self.found.append(node.id.name)
+
+
+@cache
+def parsed(source: str) -> Resource:
+    return FluentParser().parse(source)
