@@ -11,6 +11,7 @@ import pytest
 from regni.decks.deck import STEADY
 from regni.engine.moves import END
 from regni.errors import RegniError
+from regni.web.play import viewer
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
@@ -128,7 +129,7 @@ def test_what_makes_itself_is_not_shown_as_a_decision(monkeypatch: pytest.Monkey
 
 
 def test_a_page_that_cannot_be_shown_the_table_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(viewer: Viewer) -> None:
+    def broken(one: Viewer) -> None:
         raise ZeroDivisionError
 
     connection = connected(table(first=0))
@@ -161,6 +162,23 @@ def test_of_what_is_refused_the_rule_is_told_if_it_was_a_move() -> None:
     connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["siege red 1"]}))
     connection.hear(json.dumps({"do": "choose", "at": 7, "moves": ["siege red 1"]}))
     assert [one["rule"] for one in sent(connection) if one["kind"] == "refused"] == ["B3.7", ""]
+
+
+def test_more_is_put_together_than_anybody_means_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(viewer, "MOST_AT_ONCE", 3)
+    connection = connected(table(house_divided=12, first=0))
+    for picks, kinds in ((3, ["frame"]), (1, ["refused", "frame"])):
+        connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["pick land"] * picks, "holds": True}))
+        assert [one["kind"] for one in sent(connection)] == kinds
+    assert len(connection.viewer.draft) == 3
+
+
+def test_nothing_is_put_together_that_a_rule_forbids() -> None:
+    connection = connected(table(house_divided=12, first=0))
+    connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["pick land"] * 7, "holds": True}))
+    refused, frame = sent(connection)
+    assert (refused["kind"], refused["rule"], frame["kind"]) == ("refused", "B2.1", "frame")
+    assert connection.viewer.draft == []
 
 
 def test_why_is_answered_for_ones_own_decision_only() -> None:

@@ -106,7 +106,11 @@ def test_what_a_bot_thought_of_is_not_done_at_a_table_that_has_changed(
     assert host.store.entries(live.number) == ["end"]
 
 
-def test_nobody_waits_for_a_table_that_is_closed(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_table_that_is_closed_does_not_wait_for_its_bots(
+    host: Host, monkeypatch: pytest.MonkeyPatch, whole: bool
+) -> None:
+    """Nor does the whole house."""
     live = begin_with(host, first=1)
     bot = Waiting()
     monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
@@ -117,12 +121,12 @@ def test_nobody_waits_for_a_table_that_is_closed(host: Host, monkeypatch: pytest
             await asyncio.sleep(0.01)
         assert not live.is_idle
         # Sooner than it would move.
-        await asyncio.wait_for(live.stop(), 10)
+        await asyncio.wait_for(host.close() if whole else live.stop(), 10)
         assert live.is_idle
         bot.may_move.set()
 
     asyncio.run(asyncio.wait_for(wait(), 60))
-    assert host.store.entries(live.number) == []
+    assert live.session.count == 0
 
 
 def test_a_bot_is_woken_once_however_often_it_is_asked_for(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:

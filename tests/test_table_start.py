@@ -284,3 +284,15 @@ def test_the_emblems_of_the_pages_are_on_the_sheet(browser: Browser) -> None:
     shown = set(re.findall(r"sheet\.svg#([\w-]+)", browser.get("/") + browser.get("/new")))
     assert shown
     assert all(f'id="{name}"' in sheet for name in shown)
+
+
+@pytest.mark.parametrize(("path", "choice"), [("/language", "es"), ("/theme", "dark")])
+def test_what_was_chosen_in_the_head_of_a_page_is_kept_and_nothing_else(
+    browser: Browser, path: str, choice: str
+) -> None:
+    for wrong in ("klingon", ""):
+        answer = browser.client.post(path, data={"choice": wrong, "back": "/rules"})
+        assert (answer.status_code, answer.headers["location"]) == (303, "/rules")
+        assert "set-cookie" not in answer.headers
+    answer = browser.client.post(path, data={"choice": choice, "back": "/rules"})
+    assert f"={choice};" in answer.headers["set-cookie"]
