@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from regni import Game
 from regni.bots.bot import Bot, play_through
@@ -103,6 +103,7 @@ def differences(one: object, other: object, where: str = "table") -> list[str]:
 
 
 @pytest.mark.no_cover
+@settings(deadline=None)
 @given(tables(), seeds())
 @pytest.mark.rule("B12.1")
 def test_the_veiled_tables_of_twins_are_equal_in_every_field(table: Table, seed: str) -> None:
