@@ -22,18 +22,7 @@ from .moves import PASS, RAID, SIEGE, STORM, TACTICS, Moves, arg_a, arg_b, move,
 from .ransom import kill_captive
 from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_10, B6_12, LEGAL, O7, O8
 from .spoils import strike
-from .table import (
-    DEALING,
-    DEFENDING,
-    DRAWING,
-    FIELDING,
-    REPLYING,
-    STRIKING,
-    VIKINGS,
-    Battle,
-    Decision,
-    Table,
-)
+from .table import DEALING, DEFENDING, DRAWING, FIELDING, REPLYING, STRIKING, VIKINGS, Battle, Decision, Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -128,7 +128,7 @@ class Jousting(Handler):
             return False
         if d.a != ENTERING:
             return d.b <= len(t.jousters)
-        # Whoever has entered was asked before.
+        # An Earl who has entered was asked before.
         for jouster in t.jousters:
             if (jouster.seat - d.seat) % seats >= d.b:
                 return False

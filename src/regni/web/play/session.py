@@ -21,7 +21,7 @@ from ...engine.play import legal_moves, play, why_not
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...errors import Notation, RegniError
-from ...game import Game, corrected
+from ...game import Game
 from ...records.positions import winning_seats
 from ...records.series import Series
 from ...rules.revisions import is_older, read_written
@@ -86,8 +86,9 @@ class Session:
             except RegniError as problem:
                 if not is_older(said):
                     raise
-                self._note_cut(problem)
-                self.cut_mark = [f"{CUT} {number} {problem.data.get('rule', '')}".strip()]
+                rule = str(problem.data.get("rule", ""))
+                self._note_cut(rule)
+                self.cut_mark = [f"{CUT} {number} {rule}".strip()]
                 break
         # What was taken back is not played again, but it counts.
         self.game.undone = undone(entries)
@@ -223,7 +224,7 @@ class Session:
             colour, _, deck = rest.partition(" ")
             self.series.rebuild(COLOURS.index(colour), read_deck(deck))
         elif word == CUT:
-            self._note_cut(RegniError("move-illegal", rule=rest.partition(" ")[2]))
+            self._note_cut(rest.partition(" ")[2])
             self.cut_mark = []
         else:
             is_forced = self.only_move is not None and move_text(self.only_move) == entry
@@ -231,9 +232,10 @@ class Session:
             self._forced.append(is_forced)
         self.count += 1
 
-    def _note_cut(self, problem: RegniError) -> None:
+    def _note_cut(self, rule: str) -> None:
+        """The next move no longer holds, by that rule if it is known."""
         self._cut_at = len(self.game.moves)
-        self._cut = corrected(self._cut_at, problem)
+        self._cut = RegniError("corrected", number=self._cut_at + 1, rule=rule or "none")
 
 
 def standing(entries: Sequence[str]) -> list[str]:
