@@ -294,7 +294,7 @@ def test_what_he_may_field_is_what_counts(parts: Data, force: int) -> None:
             {"levy_counts_garrison": True},
             {
                 "fiefs": [fief("castle", "", "land")],
-                "mercenaries": [{"garrison": {"infantry": 1}}, {"garrison": {"knight": 1}}],
+                "mercenaries": [{"garrison": {"infantry": 1}}, {"garrison": {"infantry": 1}}],
             },
             3,
         ),
