@@ -11,7 +11,7 @@ import pytest
 from regni.decks.deck import STEADY
 from regni.engine.moves import END
 from regni.errors import RegniError
-from regni.web.play import viewer
+from regni.web.play import session
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
@@ -165,7 +165,7 @@ def test_of_what_is_refused_the_rule_is_told_if_it_was_a_move() -> None:
 
 
 def test_more_is_put_together_than_anybody_means_by_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewer, "MOST_AT_ONCE", 3)
+    monkeypatch.setattr(session, "MOST_AT_ONCE", 3)
     connection = connected(table(house_divided=12, first=0))
     for picks, kinds in ((3, ["frame"]), (1, ["refused", "frame"])):
         connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["pick land"] * picks, "holds": True}))
