@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .words.spoken import spoken
 from .words.texts import texts
 
 
@@ -29,6 +28,9 @@ class RegniError(ValueError):
         return self.text("en")
 
     def text(self, language: str) -> str:
+        # Not above: it needs the engine, and errors are known to what must be there at once, such as `regni --help`.
+        from .words.spoken import spoken
+
         data = {
             name: spoken(value, language) if isinstance(value, Notation) else value for name, value in self.data.items()
         }
