@@ -18,7 +18,7 @@ from regni.rules import revisions
 from regni.web.pages.page import LANGUAGE
 from regni.web.play.host import Host
 from regni.web.play.keys import key_from
-from regni.web.play.session import Session
+from regni.web.play.session import Session, played
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
 from regni.web.terms import read_terms, rules_of
@@ -145,10 +145,11 @@ def spoilt(tmp_path: Path) -> list[str]:
     place = Place(tmp_path)
     number = place.number("base over")
     terms, entries = place.session("base over").terms, place.host.store.entries(number)
+    # Not one that was taken back: that is not played again.
     at = next(
         at
-        for at in range(8, len(entries))
-        if (game := Session(terms, entries[:at]).game).deciding == 0 and game.why_not(FORBIDDEN) == RULE
+        for at, _ in played(entries)
+        if at >= 8 and (game := Session(terms, entries[:at]).game).deciding == 0 and game.why_not(FORBIDDEN) == RULE
     )
     place.host.store.close()
     return [*spoil(place.file, number, at)[:at], FORBIDDEN]

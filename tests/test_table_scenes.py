@@ -169,7 +169,9 @@ def test_a_siege_that_takes_a_castle() -> None:
     picture = newest(play(game, "seize"), BattlePicture)
     [hit] = picture.hits
     assert [(one.name, one.points) for one in hit.soaked] == [("Vassal", 1), ("Towers", 1), ("Castle (2 needed)", 2)]
-    assert picture.outcome == ["Blue takes the Castle of Red with its whole Fief."]
+    assert picture.outcome == [
+        "Blue takes Fief 2 of Red, the Castle and all that is attached to it: now it is Fief 3 of Blue."
+    ]
 
 
 def test_towers_that_fall_and_nobody_who_defends() -> None:
@@ -217,7 +219,7 @@ def test_a_captive_is_ransomed_beside_his_battle() -> None:
     game.play("pay blue.land 1")
     paid = newest(game, RansomPicture)
     assert kinds(paid.paid) == ["land"]
-    assert "The Prince of Blue is ransomed and goes free." in paid.outcome
+    assert "The Prince of Blue is ransomed and comes home to Fief 1." in paid.outcome
 
 
 def test_a_struggle_is_played_card_by_card() -> None:
@@ -241,7 +243,7 @@ def test_what_a_plot_takes() -> None:
     game = play(at(earl(hand={"intrigue": 1}), red), "intrigue red fief 1", "take red.land 1")
     picture = newest(game, PlotPicture)
     assert kinds(picture.prey) == ["land"]
-    assert picture.outcome == ["The Intrigue of Blue takes a Land from Red."]
+    assert picture.outcome == ["The Intrigue of Blue takes a Land: from Fief 1 of Red to Fief 1 of Blue."]
     assert not picture.is_aim_lost  # the Palace stands
 
 
