@@ -82,10 +82,15 @@ def build_parser(w: Texts, given: Sequence[str]) -> Parser:
     parser.add_argument(LANG, choices=LANGUAGES, default=w.language, help=w.text("cli-lang"))
     parser.add_argument("--version", action=Version, nargs=0, help=w.text("argparse-version"))
     chosen = add_commands(parser, w, COMMANDS, given)
-    if chosen is not None:
-        from .commands.arguments import add_arguments
+    if chosen is not None and chosen.name == "lab":
+        # It has commands of its own, and needs no more than this to offer them.
+        from .commands import lab
 
-        add_arguments(chosen, w)
+        lab.add(chosen, w)
+    elif chosen is not None:
+        from .commands.arguments import ARGUMENTS
+
+        ARGUMENTS[chosen.name](chosen.parser, w)
     return parser
 
 

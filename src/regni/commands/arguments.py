@@ -13,9 +13,7 @@ from ..records.series import LENGTHS
 from ..rules.options import KINGS, OPTIONS
 from ..terminal.keeping import games_folder
 from ..words.texts import Texts
-from . import lab
 from .completion import completed, deck_choices, option_choices, rule_choices, variant_choices
-from .parser import Chosen
 
 #: As many Earls as there are unless said, where the variant allows so many.
 USUAL_SEATS = 3
@@ -25,14 +23,6 @@ USUAL_BOT = "knight"
 PORT = 8477
 #: The King's mat, unless said otherwise.
 MAT_FILE = "king-mat.pdf"
-
-
-def add_arguments(chosen: Chosen, w: Texts) -> None:
-    """Gives the parser of a command all that can be typed behind it."""
-    if chosen.name == "lab":
-        lab.add(chosen, w)
-    else:
-        ARGUMENTS[chosen.name](chosen.parser, w)
 
 
 def add_game_options(parser: argparse.ArgumentParser, w: Texts, has_seats: bool = True) -> None:
@@ -146,6 +136,7 @@ def fuzz(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("--quick", action="store_true", help=w.text("fuzz-quick"))
 
 
+#: What gives a command's parser all that can be typed behind it, by the command's name.
 ARGUMENTS = {
     function.__name__: function
     for function in (play, decks, variants, campaign, simulate, rules, replay, paper, bench, fuzz)
