@@ -66,6 +66,8 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        # Otherwise every frame asks the disk whether a template has changed.
+        auto_reload=False,
     )
     environment.globals["sheet"] = lambda: Markup(sheet())
     environment.globals["draw"] = drawn
