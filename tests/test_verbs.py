@@ -21,6 +21,7 @@ from regni.game import Game
 from regni.rules.options import with_options
 from regni.web.board.meaning import meant, values
 from regni.web.board.paths import CLICKED, PLACES, path_of
+from regni.words.texts import ENTRY, LOCALES
 from regni.words.words import LANGUAGES, Words, words
 
 ROOT = Path(regni.__file__).parent
@@ -75,7 +76,7 @@ def texts_of(verb: Verb, w: Words) -> list[str]:
         wanted += [f"choice-{verb.name}", f"choice-row-{verb.row}"]
     if verb.from_tray:
         wanted += [f"choice-{verb.from_tray}", f"choice-row-{verb.from_tray}"]
-    if verb.group in ACTIONS:
+    if verb.group in (*ACTIONS, FREE):
         wanted += [f"choice-group-{verb.group}", f"lab-action-{verb.event}", f"event-{verb.event}"]
     return wanted
 
@@ -85,6 +86,14 @@ def texts_of(verb: Verb, w: Words) -> list[str]:
 def test_every_verb_has_its_words(verb: Verb, language: str) -> None:
     w = words(language)
     assert [key for key in texts_of(verb, w) if not w.has(key)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_of_a_verb_stand_in_one_file(language: str) -> None:
+    """Its labels, its notation, and the sentence that tells of it."""
+    w, file = words(language), LOCALES / language / "moves.ftl"
+    written = {found[1] for found in ENTRY.finditer(file.read_text(encoding="utf-8"))}
+    assert {key for verb in VERBS for key in texts_of(verb, w)} <= written
 
 
 def test_every_shape_and_place_can_be_clicked() -> None:

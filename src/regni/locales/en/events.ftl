@@ -2,6 +2,7 @@
 ### $seat and $other are names; $seat_key and $card_key choose articles and verbs, and "hidden" is a card the reader may not know.
 ### $seat_key is "king" for the King of Rebellion. $rule_key is the rule (W2-1), $how an ending, $verb_key storm, raid or siege.
 ### $fief is the number of the Fief it is about, $home that of the Fief a card goes to; $source_key is where a card came from.
+### What tells of an Action or a free placement stands in moves.ftl, with its other words.
 ### engine/events.py declares which of these an event has. $card names its colour where it is not that of whoever held it.
 
 ## The table and its turns
@@ -17,40 +18,11 @@ event-discarded = { $seat } discards a card: { $card }.
 
 ## The Earldom
 
-event-tower = { $card_key ->
-    [hidden] { $seat } raises a Tower.
-   *[other] { $seat } raises a Tower, face down: { $card }.
-}
-event-garrison = { $seat } garrisons Mercenary { $number } with { a-card }.
-event-found = { $seat } founds Fief { $fief } on { a-property }.
-event-attach = { $seat } attaches { a-property } to Fief { $fief }.
 event-army = { $seat } gains { a-card } for the pool.
-event-install = { $card_key ->
-    [monk] { $seat } installs { whom-card } as Abbot of Fief { $fief }.
-   *[other] { $seat } installs { whom-card } as Lord of Fief { $fief }.
-}
-event-visit = From a Monastery, { $seat } learns the Hand of { $other }.
 event-shown = In the Hand of { $other }: { $number } × { $card }.
-event-hire = A Mercenary enters the service of { $seat }.
-event-recruit = { $seat } recruits and calls up { $number ->
-    [one] { $number } Army card
-   *[other] { $number } Army cards
-}.
 
 ## War: the Attack
 
-event-storm = { $seat_key ->
-    [vikings] The Vikings attack
-   *[other] { $seat } attacks
-} the Towers of { $other }.
-event-raid = { $seat_key ->
-    [vikings] The Vikings raid
-   *[other] { $seat } raids
-} Fief { $fief } of { $other }.
-event-siege = { $seat_key ->
-    [vikings] The Vikings besiege
-   *[other] { $seat } besieges
-} Fief { $fief } of { $other }.
 event-white_marker = The white combat marker moves forward.
 event-field = { $source_key ->
    *[pool] { $seat } fields { whom-card } from the pool.
@@ -105,30 +77,6 @@ event-unransomed = { $seat_key ->
 
 ## Politics
 
-event-betray_lord = { $seat_key ->
-    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has, in Fief { $fief }.
-   *[other] { $seat } plots Treachery against { a-card }, Lord of Fief { $fief } of { $other }.
-}
-event-betray_mercenary = { $seat_key ->
-    [king] { $other } has no Lord, so the King plots Treachery against Mercenary { $number }.
-   *[other] { $seat } plots Treachery against Mercenary { $number } of { $other }.
-}
-event-betray_hand = { $seat_key ->
-    [king] { $other } has neither Lord nor Mercenary, so the King plots Treachery against the Hand.
-   *[other] { $seat } plots Treachery against the Hand of { $other }.
-}
-event-intrigue_fief = { $seat_key ->
-    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $fief } ({ $card }).
-   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $fief } ({ $card }).
-}
-event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } has no Property to take, so the King spins an Intrigue for Mercenary { $number }.
-   *[other] { $seat } spins an Intrigue for Mercenary { $number } of { $other }.
-}
-event-intrigue_pool = { $seat_key ->
-    [king] { $other } has neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
-   *[other] { $seat } spins an Intrigue for the Army pool of { $other }.
-}
 event-allies = { $seat } answers with Allies: a Political Struggle begins.
 event-no_allies = { $seat } plays no Allies.
 event-vassal = { $source_key ->
@@ -148,16 +96,12 @@ event-mercenary_taken = Mercenary { $number } of { $other } goes over to { $seat
 
 ## Banquets, Banners and the crown
 
-event-banquet = { $seat } holds a Banquet.
-event-banner = { $seat } lays a Banner for the Kingship and now has { $number }.
 event-crowned = { $seat } takes the King card and wears the crown.
 event-royal_gift = { $seat } gives { $other } { a-card } for the Royal Army.
 event-king_free = The King card is free again.
-event-bequeath = { $seat } Bequeaths: the Prince of Fief { $fief } makes way, and the discards are shuffled into the deck.
 
 ## The Joust
 
-event-joust = { $seat } calls a Joust. The stake: { $card } from Fief { $fief }.
 event-joust_enter = { $seat } enters the Joust. The stake: { $card } from Fief { $fief }.
 event-joust_decline = { $seat } declines the Joust.
 event-joust_off = Nobody rides against { $seat }: there is no Joust, and the stake goes back to Fief { $fief }.
@@ -183,10 +127,6 @@ event-prize = { $seat } takes up a stake: { $card }.
 
 ## The Vikings
 
-event-emissary = { $seat } sends { whom-card } to the Vikings as Emissary: { $number ->
-    [one] { $number } cube goes
-   *[other] { $number } cubes go
-} into the bag.
 event-marker = { $number ->
     [one] The first black marker goes out.
    *[other] A black marker goes out: { $number } are out now.
@@ -255,7 +195,6 @@ event-legacy_spent = { $seat } spends a Legacy point; { $number ->
 
 ## Options
 
-event-seeks = { $seat } gives up two cards of the Hand for one of the tray.
 event-fetched = { $card_key ->
     [hidden] { $seat } takes a card from the tray.
    *[other] { $seat } takes a card from the tray: { $card }.
@@ -284,7 +223,6 @@ event-vikings_won = { $how ->
 
 ## Wessex: the vote, Winter, a new Summer
 
-event-vote_called = { $seat } calls a vote for Winter.
 event-longboats = Longboats are sighted: before the Vikings land, the Earls vote on Winter.
 event-vote_for = { $seat } votes for Winter, with { $number ->
     [one] { $number } vote

@@ -286,3 +286,69 @@ lab-action-vote_called = call a vote
 lab-action-seeks = search the tray
 lab-action-tower = free: a Tower
 lab-action-garrison = free: a garrison
+
+## What is told once it is done. Which variables there are is said in events.ftl.
+
+event-tower = { $card_key ->
+    [hidden] { $seat } raises a Tower.
+   *[other] { $seat } raises a Tower, face down: { $card }.
+}
+event-garrison = { $seat } garrisons Mercenary { $number } with { a-card }.
+event-found = { $seat } founds Fief { $fief } on { a-property }.
+event-attach = { $seat } attaches { a-property } to Fief { $fief }.
+event-install = { $card_key ->
+    [monk] { $seat } installs { whom-card } as Abbot of Fief { $fief }.
+   *[other] { $seat } installs { whom-card } as Lord of Fief { $fief }.
+}
+event-hire = A Mercenary enters the service of { $seat }.
+event-recruit = { $seat } recruits and calls up { $number ->
+    [one] { $number } Army card
+   *[other] { $number } Army cards
+}.
+event-banquet = { $seat } holds a Banquet.
+event-banner = { $seat } lays a Banner for the Kingship and now has { $number }.
+event-vote_called = { $seat } calls a vote for Winter.
+event-seeks = { $seat } gives up two cards of the Hand for one of the tray.
+event-bequeath = { $seat } Bequeaths: the Prince of Fief { $fief } makes way, and the discards are shuffled into the deck.
+event-joust = { $seat } calls a Joust. The stake: { $card } from Fief { $fief }.
+event-visit = From a Monastery, { $seat } learns the Hand of { $other }.
+event-emissary = { $seat } sends { whom-card } to the Vikings as Emissary: { $number ->
+    [one] { $number } cube goes
+   *[other] { $number } cubes go
+} into the bag.
+event-betray_lord = { $seat_key ->
+    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has, in Fief { $fief }.
+   *[other] { $seat } plots Treachery against { a-card }, Lord of Fief { $fief } of { $other }.
+}
+event-betray_mercenary = { $seat_key ->
+    [king] { $other } has no Lord, so the King plots Treachery against Mercenary { $number }.
+   *[other] { $seat } plots Treachery against Mercenary { $number } of { $other }.
+}
+event-betray_hand = { $seat_key ->
+    [king] { $other } has neither Lord nor Mercenary, so the King plots Treachery against the Hand.
+   *[other] { $seat } plots Treachery against the Hand of { $other }.
+}
+event-intrigue_fief = { $seat_key ->
+    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $fief } ({ $card }).
+   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $fief } ({ $card }).
+}
+event-intrigue_mercenary = { $seat_key ->
+    [king] { $other } has no Property to take, so the King spins an Intrigue for Mercenary { $number }.
+   *[other] { $seat } spins an Intrigue for Mercenary { $number } of { $other }.
+}
+event-intrigue_pool = { $seat_key ->
+    [king] { $other } has neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
+   *[other] { $seat } spins an Intrigue for the Army pool of { $other }.
+}
+event-storm = { $seat_key ->
+    [vikings] The Vikings attack
+   *[other] { $seat } attacks
+} the Towers of { $other }.
+event-raid = { $seat_key ->
+    [vikings] The Vikings raid
+   *[other] { $seat } raids
+} Fief { $fief } of { $other }.
+event-siege = { $seat_key ->
+    [vikings] The Vikings besiege
+   *[other] { $seat } besieges
+} Fief { $fief } of { $other }.

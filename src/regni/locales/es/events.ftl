@@ -2,6 +2,7 @@
 ### $seat y $other son nombres; $seat_key y $card_key deciden artículos y verbos, y "hidden" es una carta que quien lee no puede conocer.
 ### $seat_key es "king" para el Rey de la Rebelión. $rule_key es la regla (W2-1), $how un desenlace, $verb_key storm, raid o siege.
 ### $fief es el número del Feudo del que se habla, $home el del Feudo al que va una carta; $source_key dice de dónde vino.
+### Lo que cuenta una Acción o una colocación libre está en moves.ftl, con sus demás palabras.
 ### engine/events.py declara cuáles tiene cada suceso. $card nombra el color si no es el de quien tenía la carta.
 
 ## La mesa y sus turnos
@@ -17,40 +18,11 @@ event-discarded = { $seat } se descarta de una carta: { $card }.
 
 ## El Condado
 
-event-tower = { $card_key ->
-    [hidden] { $seat } levanta una Torre.
-   *[other] { $seat } levanta una Torre, boca abajo: { $card }.
-}
-event-garrison = { $seat } pone { a-card } de Guarnición en el Mercenario { $number }.
-event-found = { $seat } funda el Feudo { $fief } sobre { a-property }.
-event-attach = { $seat } anexa { a-property } al Feudo { $fief }.
 event-army = { $seat } suma { a-card } a su reserva.
-event-install = { $card_key ->
-    [monk] { $seat } instala { whom-card } como Abad del Feudo { $fief }.
-   *[other] { $seat } instala { whom-card } como Lord del Feudo { $fief }.
-}
-event-visit = Desde un Monasterio, { $seat } conoce la Mano de { $other }.
 event-shown = En la Mano de { $other }: { $number } × { $card }.
-event-hire = Un Mercenario entra al servicio de { $seat }.
-event-recruit = { $seat } recluta y llama a filas { $number ->
-    [one] { $number } carta
-   *[other] { $number } cartas
-} de Ejército.
 
 ## La guerra: el Ataque
 
-event-storm = { $seat_key ->
-    [vikings] Los Vikingos atacan
-   *[other] { $seat } ataca
-} las Torres de { $other }.
-event-raid = { $seat_key ->
-    [vikings] Los Vikingos lanzan
-   *[other] { $seat } lanza
-} un Saqueo contra el Feudo { $fief } de { $other }.
-event-siege = { $seat_key ->
-    [vikings] Los Vikingos ponen
-   *[other] { $seat } pone
-} Asedio al Feudo { $fief } de { $other }.
 event-white_marker = Se adelanta el marcador blanco de combate.
 event-field = { $source_key ->
    *[pool] { $seat } envía { whom-card } de su reserva.
@@ -108,30 +80,6 @@ event-unransomed = { $seat_key ->
 
 ## La política
 
-event-betray_lord = { $seat_key ->
-    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }, en el Feudo { $fief }.
-   *[other] { $seat } trama una Traición contra { a-card }, Lord del Feudo { $fief } de { $other }.
-}
-event-betray_mercenary = { $seat_key ->
-    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra el Mercenario { $number }.
-   *[other] { $seat } trama una Traición contra el Mercenario { $number } de { $other }.
-}
-event-betray_hand = { $seat_key ->
-    [king] { $other } no tiene Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
-   *[other] { $seat } trama una Traición contra la Mano de { $other }.
-}
-event-intrigue_fief = { $seat_key ->
-    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $fief } ({ $card }).
-   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $fief } ({ $card }).
-}
-event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por el Mercenario { $number }.
-   *[other] { $seat } urde una Intriga por el Mercenario { $number } de { $other }.
-}
-event-intrigue_pool = { $seat_key ->
-    [king] { $other } no tiene Propiedades ni Mercenarios que tomar: el Rey urde una Intriga por la reserva.
-   *[other] { $seat } urde una Intriga por la reserva de { $other }.
-}
 event-allies = { $seat } responde con Aliados: empieza una Lucha Política.
 event-no_allies = { $seat } no juega Aliados.
 event-vassal = { $source_key ->
@@ -151,16 +99,12 @@ event-mercenary_taken = El Mercenario { $number } de { $other } se pasa a { $sea
 
 ## Banquetes, Estandartes y la Corona
 
-event-banquet = { $seat } celebra un Banquete.
-event-banner = { $seat } pone un Estandarte por la Corona y lleva { $number }.
 event-crowned = { $seat } toma la Carta del Rey y ciñe la Corona.
 event-royal_gift = { $seat } da a { $other } { a-card } para el Ejército Real.
 event-king_free = La Carta del Rey vuelve a estar libre.
-event-bequeath = { $seat } lega: el Príncipe del Feudo { $fief } cede el paso y los descartes se barajan en el Mazo.
 
 ## La Justa
 
-event-joust = { $seat } convoca una Justa. Su apuesta: { $card }, del Feudo { $fief }.
 event-joust_enter = { $seat } entra en la Justa. Su apuesta: { $card }, del Feudo { $fief }.
 event-joust_decline = { $seat } rehúsa la Justa.
 event-joust_off = Nadie sale a justar con { $seat }: no hay Justa, y la apuesta vuelve al Feudo { $fief }.
@@ -186,10 +130,6 @@ event-prize = { $seat } recoge una apuesta: { $card }.
 
 ## Los Vikingos
 
-event-emissary = { $seat } envía { whom-card } como Emisario a los Vikingos y mete en la bolsa { $number ->
-    [one] { $number } cubo
-   *[other] { $number } cubos
-}.
 event-marker = { $number ->
     [one] Avanza el primer Marcador Vikingo.
    *[other] Avanza un Marcador Vikingo: ya son { $number }.
@@ -258,7 +198,6 @@ event-legacy_spent = { $seat } gasta un Punto de Legado; { $number ->
 
 ## Opciones
 
-event-seeks = { $seat } renuncia a dos cartas de la Mano por una de la bandeja.
 event-fetched = { $card_key ->
     [hidden] { $seat } toma una carta de la bandeja.
    *[other] { $seat } toma una carta de la bandeja: { $card }.
@@ -287,7 +226,6 @@ event-vikings_won = { $how ->
 
 ## Wessex: la Votación, el Invierno, un nuevo Verano
 
-event-vote_called = { $seat } convoca la Votación del Invierno.
 event-longboats = Se avistan naves vikingas: antes de que desembarquen, los Condes votan sobre el Invierno.
 event-vote_for = { $seat } vota por el Invierno, con { $number ->
     [one] { $number } voto

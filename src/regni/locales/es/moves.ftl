@@ -298,3 +298,69 @@ lab-action-vote_called = convocar la Votación
 lab-action-seeks = buscar en la bandeja
 lab-action-tower = libre: una Torre
 lab-action-garrison = libre: una guarnición
+
+## Lo que se cuenta una vez hecho. Qué variables hay se dice en events.ftl.
+
+event-tower = { $card_key ->
+    [hidden] { $seat } levanta una Torre.
+   *[other] { $seat } levanta una Torre, boca abajo: { $card }.
+}
+event-garrison = { $seat } pone { a-card } de Guarnición en el Mercenario { $number }.
+event-found = { $seat } funda el Feudo { $fief } sobre { a-property }.
+event-attach = { $seat } anexa { a-property } al Feudo { $fief }.
+event-install = { $card_key ->
+    [monk] { $seat } instala { whom-card } como Abad del Feudo { $fief }.
+   *[other] { $seat } instala { whom-card } como Lord del Feudo { $fief }.
+}
+event-hire = Un Mercenario entra al servicio de { $seat }.
+event-recruit = { $seat } recluta y llama a filas { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+} de Ejército.
+event-banquet = { $seat } celebra un Banquete.
+event-banner = { $seat } pone un Estandarte por la Corona y lleva { $number }.
+event-vote_called = { $seat } convoca la Votación del Invierno.
+event-seeks = { $seat } renuncia a dos cartas de la Mano por una de la bandeja.
+event-bequeath = { $seat } lega: el Príncipe del Feudo { $fief } cede el paso y los descartes se barajan en el Mazo.
+event-joust = { $seat } convoca una Justa. Su apuesta: { $card }, del Feudo { $fief }.
+event-visit = Desde un Monasterio, { $seat } conoce la Mano de { $other }.
+event-emissary = { $seat } envía { whom-card } como Emisario a los Vikingos y mete en la bolsa { $number ->
+    [one] { $number } cubo
+   *[other] { $number } cubos
+}.
+event-betray_lord = { $seat_key ->
+    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }, en el Feudo { $fief }.
+   *[other] { $seat } trama una Traición contra { a-card }, Lord del Feudo { $fief } de { $other }.
+}
+event-betray_mercenary = { $seat_key ->
+    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra el Mercenario { $number }.
+   *[other] { $seat } trama una Traición contra el Mercenario { $number } de { $other }.
+}
+event-betray_hand = { $seat_key ->
+    [king] { $other } no tiene Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
+   *[other] { $seat } trama una Traición contra la Mano de { $other }.
+}
+event-intrigue_fief = { $seat_key ->
+    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $fief } ({ $card }).
+   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $fief } ({ $card }).
+}
+event-intrigue_mercenary = { $seat_key ->
+    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por el Mercenario { $number }.
+   *[other] { $seat } urde una Intriga por el Mercenario { $number } de { $other }.
+}
+event-intrigue_pool = { $seat_key ->
+    [king] { $other } no tiene Propiedades ni Mercenarios que tomar: el Rey urde una Intriga por la reserva.
+   *[other] { $seat } urde una Intriga por la reserva de { $other }.
+}
+event-storm = { $seat_key ->
+    [vikings] Los Vikingos atacan
+   *[other] { $seat } ataca
+} las Torres de { $other }.
+event-raid = { $seat_key ->
+    [vikings] Los Vikingos lanzan
+   *[other] { $seat } lanza
+} un Saqueo contra el Feudo { $fief } de { $other }.
+event-siege = { $seat_key ->
+    [vikings] Los Vikingos ponen
+   *[other] { $seat } pone
+} Asedio al Feudo { $fief } de { $other }.
