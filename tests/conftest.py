@@ -34,10 +34,24 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             item.user_properties.append(("rule", rule))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    passed = terminalreporter.stats.get("passed", [])
+def unproven_rules(config: pytest.Config) -> list[str]:
+    """The rules of which no test has passed."""
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    assert isinstance(reporter, pytest.TerminalReporter)
+    passed = reporter.stats.get("passed", [])
     proven = {value for report in passed for name, value in report.user_properties if name == "rule"}
-    missing = [rule for rule in RULES if rule not in proven]
+    return [rule for rule in RULES if rule not in proven]
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A run of everything, as ./test asks for, fails while a rule is unproven."""
+    is_worker = hasattr(session.config, "workerinput")
+    if os.environ.get("REGNI_RULES") == "required" and not is_worker and exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED if unproven_rules(session.config) else exitstatus
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    missing = unproven_rules(terminalreporter.config)
     without = ", ".join(missing) or "none"
     line = f"rules with a passing test: {len(RULES) - len(missing)} of {len(RULES)}; without one: {without}"
     terminalreporter.write_line(line)
