@@ -1,4 +1,4 @@
-"""Earls in a list: field and letter, by which they are told apart, and who plays them."""
+"""Earls in a list: each with the colour and letter that tell him apart, and who plays him."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class Arms:
 
 
 def field_of(colour: str, words: Words) -> str:
-    """In whose field something is drawn: the King of Rebellion has one of his own."""
+    """The heraldic field in which something of this colour is drawn. The King of Rebellion has his own field."""
     return "king" if colour and colour == words.king else colour
 
 
 def arms_of(seat: int, table: Table, words: Words, players: Sequence[str]) -> Arms:
-    """The Earl of a seat; the words are those for the table. Nobody plays the King."""
+    """The Earl of a seat. The words must be those for this table. Nobody plays the King."""
     colour = COLOURS[seat]
     return Arms(
         field=field_of(colour, words),
@@ -38,7 +38,7 @@ def arms_of(seat: int, table: Table, words: Words, players: Sequence[str]) -> Ar
 
 
 def players_of(terms: Terms, words: Words, shown: int = -1) -> list[str]:
-    """Who plays which Earl, in words; of several people the one who is shown the table is told which he is."""
+    """Who plays each Earl, in words. The player who looks from the seat `shown` is addressed as "you"."""
     return [player_of(player, words, seat == shown, terms.is_shared) for seat, player in enumerate(terms.players)]
 
 
@@ -51,6 +51,6 @@ def player_of(player: Player, words: Words, is_shown: bool, is_shared: bool) -> 
 
 
 def named_earl(terms: Terms, seat: int, words: Words) -> str:
-    """An Earl by the name of who plays him, if it has one."""
+    """An Earl with the name of his player, if the player gave one."""
     name, earl = terms.players[seat].name, words.earl(seat)
     return words.text("prompt-named-earl", name=name, earl=earl) if name else earl

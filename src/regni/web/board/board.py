@@ -1,5 +1,5 @@
-"""The table as one seat sees it, ready to be drawn: built from the veiled table alone, so that what a seat cannot know
-cannot get onto a page."""
+"""The table as one seat sees it, ready to be drawn. It is built from the veiled table alone, so a page cannot show what
+the seat must not know."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from ...words.words import Words, capital
 from .arms import field_of
 from .spread import Group, Spread, spread
 
-#: What an Earl may be, and the emblem of it; whoever goes first has a figure.
+#: Each honour of an Earl and its emblem. The first player has a figure on the table instead of an emblem.
 HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
-#: Decisions about the cards that lie beside the table for whoever decides.
+#: Decisions in which a player chooses from the tray, the cards of his set that lie beside the table.
 OF_TRAY = (PICK, START_TOWER, LEGACY, FETCH)
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card to be drawn: its face, in whose field, and what clicking it means."""
+    """A card to be drawn: what it shows, and the thing that a click on it names."""
 
     kind: str
-    #: Whose set it is from; empty for cards of the table.
+    #: The colour of the set it belongs to. Empty for cards of the table.
     colour: str
-    #: In whose field it is drawn: the King of Rebellion has one of his own.
+    #: The heraldic field in which it is drawn. The King of Rebellion has his own field.
     field: str
     name: str
     thing: str = ""
-    #: What it is used as, if that is another name: an Abbot, a Tower.
+    #: The name of its present use if it differs: an Abbot, a Tower.
     role: str = ""
     strength: int = 0
     number: int = 1
@@ -53,7 +53,7 @@ class Card:
 
     @property
     def key(self) -> str:
-        """By which the page finds the same card again in another place."""
+        """The page finds the same card in another place by this key."""
         return f"{self.colour}.{self.kind}" if self.colour else self.kind
 
 
@@ -97,10 +97,10 @@ class Earl:
     is_own: bool
     is_king: bool
     has_turn: bool
-    #: Whether he decides now: often another than the one whose turn it is.
+    #: Whether he decides now. Often that is not the Earl whose turn it is.
     is_deciding: bool
     honours: tuple[Honour, ...]
-    #: Why he is no longer in the game; empty if he is.
+    #: Why he is out of the game. Empty while he plays.
     out: str
     hand: tuple[Card, ...]
     hand_size: int
@@ -120,17 +120,17 @@ class Earl:
     guard: int
     mind: tuple[Card, ...]
 
-    #: How many Earls share the upper edge of the table; whoever is out needs half as much of it.
+    #: How many Earls share the upper edge of the table. An Earl who is out counts half: he needs less room.
     others: float = 1
 
     @property
     def spread(self) -> Spread:
-        """How all that lies in the Earldom is laid."""
+        """How the cards of the Earldom are laid out."""
         return spread(self.groups, self.others, self.is_own)
 
     @property
     def groups(self) -> list[Group]:
-        # Those of another lie face down, however many there are.
+        # Another Earl's Towers lie face down: one card with their number stands for all.
         down = [Card("tower", self.colour, self.field, "", number=self.towers_up)] if self.towers_up else []
         groups = [Group("towers", self.towers or down)]
         groups += [Group("fief", fief.cards, fief) for fief in self.fiefs] or [Group("nothing", [])]
@@ -157,7 +157,7 @@ class Middle:
     white_forward: bool
     host: tuple[Card, ...]
     host_force: int
-    #: Whether the host is out: then it stands in the battle.
+    #: Whether the host has left its place: then it is drawn in the battle.
     host_out: bool
     #: By field, letter and number of cubes.
     bag: list[tuple[str, str, int]]
@@ -179,16 +179,16 @@ class Board:
     own: Earl
     others: list[Earl]
     middle: Middle
-    #: Cards of one's tray that can be picked, taken or bought now.
+    #: Cards of the seat's tray that can be picked, taken or bought now.
     tray: tuple[Card, ...] = ()
-    #: What can be taken from another, or must be given up.
+    #: Cards to choose from: what can be taken from another Earl, or what must be given up.
     prizes: list[Card] = field(default_factory=list)
-    #: Battle cards to choose from, by whoever speaks for the Church.
+    #: Battle cards from which the seat chooses when it speaks for the Church.
     verdicts: list[Card] = field(default_factory=list)
 
 
 class Painter:
-    """Draws boards for one reader at one table; `seat` is his."""
+    """Draws boards for one reader, who sees the table from `seat`."""
 
     def __init__(self, words: Words, rules: Ruleset, players: list[str], seat: int) -> None:
         self.words = words
@@ -199,7 +199,7 @@ class Painter:
         self.seat = seat
 
     def board(self, table: Table, moves: Sequence[int]) -> Board:
-        """The table as the reader's seat sees it; the moves are those that the seat can make now."""
+        """The table as the reader's seat sees it. `moves` are the moves that this seat can make now."""
         earls = [self.earl(table, seat) for seat in range(len(table.earls))]
         return Board(
             seat=COLOURS[self.seat],
@@ -220,20 +220,20 @@ class Painter:
     # Cards.
 
     def card(self, kind: str, colour: str, thing: str = "", number: int = 1, role: str = "") -> Card:
-        """A card of an Earl's, or of the table if there is no colour."""
+        """A card of an Earl, or a card of the table if there is no colour."""
         name = self.words.text(f"card-{kind}")
         strength = int(strength_of(NAMES.index(kind), self.rules))
         label = self.label(kind, role or name, strength, number)
         return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)
 
     def laid(self, card: int, holder: int, thing: str = "", number: int = 1, role: str = "") -> Card:
-        """A card in an Earldom: where it is of another colour than its holder, its label says whose."""
+        """A card in an Earldom. If its colour is not its holder's, its label says whose card it is."""
         kind = NAMES[kind_of(card)]
         plain = self.card(kind, COLOURS[colour_of(card)], thing, number, role)
         return replace(plain, label=self.label(kind, role or self.words.coloured(card, holder), plain.strength, number))
 
     def label(self, kind: str, name: str, strength: int, number: int) -> str:
-        """Its name, what it is, how it fights, how many there are."""
+        """The words for a screen reader: the card's name, family, strength and number."""
         told = [name, self.words.text(f"feel-card-{family(NAMES.index(kind))}")]
         if strength:
             told.append(self.words.text("feel-card-strength", number=strength))
@@ -245,11 +245,11 @@ class Painter:
         return field_of(colour, self.words)
 
     def each(self, pile: Mapping[str, int], holder: str, thing: str) -> tuple[Card, ...]:
-        """A card for each of a pile."""
+        """One drawn card for every card of a pile."""
         return tuple(self.card(card, holder, f"{thing}-{card}") for card, number in pile.items() for _ in range(number))
 
     def stacks(self, pile: Mapping[str, int], holder: str, thing: str = "") -> tuple[Card, ...]:
-        """A card for each kind, with its number."""
+        """One drawn card for each kind in a pile, with the number of such cards."""
         return tuple(
             self.card(card, holder, f"{thing}-{card}" if thing else "", number)
             for card, number in pile.items()
@@ -322,7 +322,7 @@ class Painter:
         return Fief(number, f"fief-{place}", name, keep, lord, properties)
 
     def alike(self, cards: list[int], holder: int, thing: str = "") -> tuple[Card, ...]:
-        """The cards of a list, those that are the same together."""
+        """The cards of a list. Equal cards are drawn as one with their number."""
         return tuple(
             self.laid(card, holder, f"{thing}-{card_text(card)}" if thing else "", cards.count(card))
             for card in dict.fromkeys(cards)
@@ -376,7 +376,7 @@ class Painter:
     # What is under way.
 
     def unit(self, unit: int, colour: str, number: int = 1, is_lost: bool = False) -> Card:
-        """A card in the field; who is lost cannot be clicked any more."""
+        """A card in a battle. A lost card cannot be clicked any more."""
         source, kind = source_of(unit), unit_kind(unit)
         holder = colour if PRINCE <= kind <= MERCENARY else ""
         role = self.words.text(f"terminal-unit-{SOURCE_NAMES[source]}", card=self.words.card(kind))
@@ -384,13 +384,13 @@ class Painter:
         return self.card(NAMES[kind], holder, thing, number, role)
 
     def tray(self, table: Table) -> tuple[Card, ...]:
-        """What lies beside the table, while its owner picks, buys or takes a card of his set."""
+        """The seat's tray, while the seat picks, buys or takes a card from it."""
         if not self.is_deciding(table, self.seat) or table.stack[-1].kind not in OF_TRAY:
             return ()
         return self.stacks(counts(table.earls[self.seat].tray), COLOURS[self.seat], "tray")
 
     def prizes(self, moves: Sequence[int]) -> list[Card]:
-        """What there is to choose from, read from the moves."""
+        """The prizes among which the moves choose."""
         found: dict[str, Card] = {}
         for move in moves:
             if declared(move).has("prize"):

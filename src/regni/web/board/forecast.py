@@ -1,6 +1,7 @@
-"""What a Battle card would bring: the engine plays the battle on with it, on a copy of the table as a seat sees it.
+"""What a Battle card would bring. The engine plays the battle to its end with that card, on a copy of the table as a
+seat sees it.
 
-What that seat cannot know changes nothing of it: which cards the Towers are, what the Hands hold.
+The forecast does not depend on what the seat cannot know: the cards in Hands, and which cards the Towers are.
 """
 
 from __future__ import annotations
@@ -30,13 +31,14 @@ from ...engine.rule_ids import B6_2
 from ...engine.table import DEFENDING, DRAWING, STRIKING, VIKINGS, Battle, Table
 
 BATTLING = Battling()
-#: As many cards of a kind as a pile can hold.
+#: The most cards of one kind that a pile can hold.
 MOST = 15
 
 
 @dataclass(frozen=True)
 class Loss:
-    """What a side loses: strength at most, Lords captured aside; and whether nobody is left of it."""
+    """What a side loses at most: strength without captured Lords, the number of captured Lords, and whether nobody is
+    left."""
 
     strength: int
     captives: int
@@ -45,9 +47,10 @@ class Loss:
 
 @dataclass(frozen=True)
 class Forecast:
-    """What a result would bring."""
+    """What a battle would bring."""
 
-    #: `towers`, `properties`, `falls`, `holds` or `nothing`; and how many, or how much is missing.
+    #: `towers`, `properties`, `falls`, `holds` or `nothing`. `number` counts what is taken; for `holds` it is the
+    #: damage that was missing.
     result: str
     number: int
     attack: Loss
@@ -55,7 +58,7 @@ class Forecast:
 
     @property
     def amount(self) -> int:
-        """How much it takes; a Fief that falls is one thing."""
+        """How many cards are taken. A Fief that falls counts as one."""
         return {"falls": 1, "towers": self.number, "properties": self.number}.get(self.result, 0)
 
 
@@ -65,7 +68,7 @@ def battle_of(table: Table) -> Battle:
 
 
 def is_fielding(table: Table) -> bool:
-    """Whether forces are being fielded: before that and after it there is nothing to forecast."""
+    """Whether forces are being fielded. Only then is there something to forecast."""
     return table.battle is not None and table.battle.stage <= DRAWING
 
 
@@ -75,18 +78,19 @@ def is_early(table: Table) -> bool:
 
 
 def cards_left(table: Table) -> dict[int, int]:
-    """How many of each Battle card may be the next: those of the deck; where it is empty, those that are shuffled."""
+    """How many of each Battle card may be drawn next: the cards of the deck, or of the discard pile if the deck is
+    empty."""
     deck = table.battle_deck
     pile = deck.cards or [deck.first + place for place, number in enumerate(deck.discard) for _ in range(number)]
     return dict(sorted(Counter(map(int, pile)).items()))
 
 
 def met(table: Table) -> Table:
-    """The table when the card is about to be drawn, with the forces as they stand; while the attacker fields, against
-    all that the defender has in the open."""
+    """The table just before the card is drawn, with the forces as they are now. While the attacker is still fielding,
+    the defender fields all that lies open."""
     here = table.clone()
     battle = battle_of(here)
-    # Nobody is asked for more cards.
+    # The decision to field more cards is skipped.
     here.pop()
     if battle.stage <= DEFENDING:
         field_all(here, battle, battle.defender, DEFENCE, B6_2)
@@ -95,16 +99,16 @@ def met(table: Table) -> Table:
 
 
 def undefended(table: Table) -> Forecast:
-    """What comes of it if nobody defends."""
+    """The result if nobody defends."""
     here = met(table)
     battle_of(here).defence = []
-    # No card is drawn then, whichever lies on top.
+    # Without a defence no card is drawn, so this card does not matter.
     (told,) = drawn(here, NORMAL)
     return told
 
 
 def drawn(table: Table, card: int) -> list[Forecast]:
-    """What comes of it when that card is drawn now; several where somebody picks the result for the Church."""
+    """The result if that card is drawn now. There are several results if somebody picks one for the Church."""
     here = table.clone()
     here.battle_deck.cards.append(card)
     BATTLING.run_stage(here, battle_of(here))
@@ -112,20 +116,21 @@ def drawn(table: Table, card: int) -> list[Forecast]:
     if top.kind == CHURCH_DECIDES:
         return [fought(after_move(here, verdict)) for verdict in HANDLERS[CHURCH_DECIDES].listed(here, top)]
     if top.kind == TACTICS:
-        # Nobody knows whether he has the Banner for it.
+        # A player may change the result with a Banner. Whether he has one is unknown, so the forecast assumes that he
+        # passes.
         here = after_move(here, PASS)
     return [fought(here)]
 
 
 def after_move(table: Table, move: int) -> Table:
-    """The table after one move; nothing that follows from it is carried out."""
+    """The table after one move. What follows from the move is not carried out yet."""
     here = table.clone()
     HANDLERS[here.stack[-1].kind].apply(here, here.stack[-1], move)
     return here
 
 
 def fought(here: Table) -> Forecast:
-    """The battle played on from the moment at which its result is known."""
+    """The forecast of a battle whose result is known: plays the battle to its end."""
     battle = battle_of(here)
     attack, defence = battle.attack[:], battle.defence[:]
     while battle.stage < STRIKING:
@@ -145,14 +150,14 @@ def loss_of(table: Table, side: int, before: list[int]) -> Loss:
     lost = int(force(table, before) - force(table, after))
     captives = [captive_kind(one) for one in battle.captives if captive_owner(one) == seat]
     if captor == VIKINGS:
-        # B9.6: whom they would capture dies.
+        # B9.6: a Lord whom the Vikings would capture dies.
         captives = []
     lost -= sum(int(table.rules.strength[lord]) for lord in captives)
     return Loss(lost, len(captives), bool(before) and not after)
 
 
 def hardest(table: Table) -> Table:
-    """The table after the losses that cost a side most, of all that may be picked."""
+    """The table after losses were picked. Of all losses that may be picked, the side takes those that cost it most."""
     side = table.stack[-1].a
     known: set[tuple[int, ...]] = set()
     waiting, settled = [table], []
@@ -175,7 +180,7 @@ def side_of(table: Table, side: int) -> list[int]:
 
 
 def unlike(table: Table) -> Iterator[int]:
-    """The losses that may be picked, but of those who count alike only one."""
+    """The losses that may be picked, without those that make no difference to another one."""
     known = set()
     for move in HANDLERS[LOSSES].listed(table, table.stack[-1]):
         source = arg_a(move)
@@ -187,10 +192,10 @@ def unlike(table: Table) -> Iterator[int]:
 
 
 def struck(here: Table) -> tuple[str, int]:
-    """What the points past the defenders take."""
+    """What the damage takes that gets past the defenders."""
     battle = battle_of(here)
     towers = int(here.earls[battle.defender].towers_up)
-    # Which cards the Towers are changes nothing: any may stand for them.
+    # Which cards the Towers are is unknown. It makes no difference, so any cards stand for them.
     here.earls[battle.defender].towers = pack([max(0, min(MOST, towers - MOST * n)) for n in range(EARL_KINDS)])
     here.recording = True
     BATTLING.run_stage(here, battle)

@@ -1,4 +1,4 @@
-"""What somebody could mean who clicks a thing: the moves that the click would begin, or that are aimed at the thing."""
+"""What a player may mean by clicking a thing: the moves that begin with the thing, or that are aimed at it."""
 
 from __future__ import annotations
 
@@ -30,13 +30,14 @@ from ...engine.verbs import ANSWER, FREE, SHAPES, Verb
 from ...words.choices import is_from_tray
 from .paths import Path, named, path_of
 
-#: Arguments for which a wider thing is clicked than they are aimed at. A Hand does not lie on the table.
+#: For these arguments the player clicks something larger than the aim: for Lands, their Fief. A Hand does not lie on
+#: the table, so it cannot be clicked.
 AIMS = {"their_lands": "property-{other}-{here}", "their_hand": ""}
 
 
 def meant(table: Table, seat: int, thing: str, is_usable: bool) -> list[int]:
-    """The moves that a thing could stand for, the likeliest first. Of one that can be used, the answers to what
-    nobody asks are left out."""
+    """The moves that a click on a thing may mean, the likeliest first. If the thing can be used now, answers to
+    questions that nobody asks are left out."""
     own = COLOURS[seat]
     thing = stood_for(thing, own)
     found: dict[str, list[tuple[int, int]]] = {}
@@ -46,15 +47,17 @@ def meant(table: Table, seat: int, thing: str, is_usable: bool) -> list[int]:
             path = path_of(table, move, seat)
             if could_be(verb, move, path, thing, own):
                 found.setdefault(verb.word, []).append((len(verb.arguments), move))
-                # First what is aimed at this very thing, and what needs no card to be chosen before it.
+                # Moves aimed at exactly this thing come first, and so do moves that need no other card to be chosen
+                # before.
                 later[move] = is_wider(verb) and thing in path, verb.plays != NOBODY and path[0] != thing
-    # Of moves that begin with the same word the simplest are enough.
+    # Of the moves that begin with the same word the simplest are enough.
     simplest = [move for told in found.values() for size, move in told if size == min(told)[0]]
     return sorted(simplest, key=lambda move: later[move])
 
 
 def stood_for(thing: str, own: str) -> str:
-    """The thing by which one is meant that belongs to it: another's Castle is his Fief, his Army cards are his pool."""
+    """The thing that a part of it stands for. Another Earl's Castle stands for his Fief, his Army cards for his
+    pool."""
     kind, _, rest = thing.partition("-")
     colour = rest.partition("-")[0]
     if kind == "keep" and colour != own:
@@ -65,12 +68,12 @@ def stood_for(thing: str, own: str) -> str:
 
 
 def is_wider(verb: Verb) -> bool:
-    """Whether what is clicked for it is more than it is aimed at."""
+    """Whether the thing to click for this verb is larger than the verb's aim."""
     return any(part.shape in AIMS for part in verb.arguments)
 
 
 def considered(table: Table, seat: int, is_usable: bool) -> list[Verb]:
-    """The verbs one may have in mind: those of one's own decision, else those of a turn."""
+    """The verbs that the player may mean: those of his decision, or those of a turn if he has nothing to decide."""
     is_own = not table.over and table.stack[-1].seat == seat
     about = KIND_NAMES[table.stack[-1].kind if is_own else TURN]
     asked = [verb for verb in VERBS if about in verb.asked]
@@ -81,8 +84,8 @@ def considered(table: Table, seat: int, is_usable: bool) -> list[Verb]:
 
 
 def could_be(verb: Verb, move: int, path: Path, thing: str, own: str) -> bool:
-    """Whether the thing begins the path of a move, or is what the move is aimed at: where it lands, or what the one
-    card that it plays is for."""
+    """Whether a click on the thing may mean the move. The thing is the first to click, or the place where the move
+    ends, or what the played card is aimed at."""
     if thing in path[:1] or (verb.onto and thing == path[-1]):
         return True
     if thing in path and verb.plays != NOBODY:
@@ -91,7 +94,7 @@ def could_be(verb: Verb, move: int, path: Path, thing: str, own: str) -> bool:
     return any(aim and thing.startswith(f"{aim}-") for aim in aims)
 
 
-# The moves of a verb that make sense on a table, whether they are legal or not.
+# All moves of a verb that make sense on a table. They need not be legal.
 
 
 def moves_of(verb: Verb, table: Table, seat: int) -> Iterator[int]:
@@ -108,12 +111,12 @@ def moves_of(verb: Verb, table: Table, seat: int) -> Iterator[int]:
 
 
 def values(verb: Verb, shape: str, table: Table, seat: int, first: int) -> Iterable[int]:
-    """What an argument can be, after the first one; nothing but 0 where there is none."""
+    """The values that an argument can have, given the first argument. Only 0 if the verb has no such argument."""
     earl = table.earls[seat]
     if shape in ("hand", "tray", "tower"):
         pile = earl.towers if shape == "tower" else earl.hand
         pile = earl.tray if shape == "tray" or is_from_tray(table, verb) else pile
-        # Whoever has none of the cards that it takes could still mean one.
+        # A player without such a card may still mean one.
         return [kind for kind in verb.takes or range(EARL_KINDS) if held(pile, kind)] or verb.takes[:1]
     if shape in ("fief", "lord", "home"):
         return range(max(1, len(earl.fiefs)))
@@ -137,7 +140,7 @@ def values(verb: Verb, shape: str, table: Table, seat: int, first: int) -> Itera
 
 
 def own_units(earl: Earl) -> list[int]:
-    """All that an Earl could think of fielding."""
+    """All cards that a player may think of fielding."""
     lords = [(LORD, fief.lord, index) for index, fief in enumerate(earl.fiefs) if fief.lord != NO_LORD]
     swords = [(SWORD, MERCENARY, index) for index in range(len(earl.mercenaries))]
     army = [(source, kind, 0) for source in (POOL, ROYAL) for kind in (INFANTRY, KNIGHT)]

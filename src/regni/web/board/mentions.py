@@ -1,6 +1,7 @@
-"""What of the table a sentence of the log speaks of: only what it names, as far as its reader may know.
+"""What on the board a sentence of the log speaks of: only what the sentence names, and only what its reader may know.
 
-A light is a thing of the page (`paths`), a card of a kind in a place (`fief-red-2/land`), or an Earl.
+A mention is written as a thing of the page (`paths`), a card of a kind in a place (`fief-red-2/land`), or an Earl. The
+page highlights it while the player points at the sentence. In code a mention is called a light.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from ...words.chronicle import Entry
 
 @dataclass(frozen=True)
 class LitEntry:
-    """A sentence of the log, and what it lights."""
+    """A sentence of the log, and what it highlights on the board."""
 
     entry: Entry
     lights: str
 
 
 def lines(entries: Sequence[Entry], seat: int) -> list[LitEntry]:
-    """The log as a seat reads it. A Fief that may have another number by now is not lit, only its Earl."""
+    """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead."""
     found = []
     counted_anew: set[int] = set()
     for entry in reversed(entries):
@@ -38,14 +39,14 @@ def lines(entries: Sequence[Entry], seat: int) -> list[LitEntry]:
 
 
 def lights(event: e.Event, seat: int, counted_anew: set[int]) -> list[str]:
-    """All that one event's sentence speaks of, as its kind declares it."""
+    """Everything on the board that the sentence of one event speaks of."""
     spoken = [light(event, thing, seat, counted_anew) for thing in e.EVENT_KINDS[event.kind].speaks]
     return [one for one in spoken if one]
 
 
 def light(event: e.Event, thing: str, seat: int, counted_anew: set[int]) -> str:
-    """One thing that an event speaks of; empty if there is no such thing. A card the reader may not know lights its
-    place, or its Earl."""
+    """One thing that an event speaks of. Empty if there is no such thing. If the reader may not know a card, its place
+    or its Earl stands for it."""
     place, _, part = thing.partition("/")
     own, other = int(event.seat), int(event.other)
     card = NAMES[event.card] if part == "card" and event.card >= 0 else ""
@@ -76,7 +77,7 @@ def earl(seat: int) -> str:
 
 
 def within(seat: int, card: str) -> str:
-    """A card of a kind somewhere in an Earldom."""
+    """A card of a kind anywhere in an Earldom."""
     if seat < 0:
         return earl(seat)
     return f"{COLOURS[seat]}/{card}" if card else earl(seat)

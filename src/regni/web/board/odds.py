@@ -1,4 +1,4 @@
-"""What the Battle cards may bring, in words, before a force is committed: told by what everybody can see."""
+"""What the Battle cards may bring, in words, before a force is committed. The odds use only what everybody can see."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is
 
 @dataclass(frozen=True)
 class Chance:
-    """A kind of Battle card: how likely it is, and what would come of it."""
+    """A kind of Battle card: how likely it is, and the result it would have."""
 
     card: Card
     left: int
@@ -27,17 +27,17 @@ class Chance:
 
 @dataclass(frozen=True)
 class Odds:
-    #: The sum of them, in words: how likely it is that the Fief falls, that anything is taken.
+    #: All chances together, in words: how likely it is that the Fief falls or that anything is taken.
     sum: str
-    #: What they are reckoned with, in words.
+    #: What the odds assume, in words.
     note: str
     chances: list[Chance]
-    #: What comes of it if nobody defends: then no card is drawn.
+    #: The result if nobody defends. Then no card is drawn.
     undefended: str
 
 
 def odds_of(table: Table, painter: Painter) -> Odds | None:
-    """The odds of the battle in which forces are being fielded; None if there is none."""
+    """The odds while forces are being fielded for a battle; otherwise None."""
     if not is_fielding(table):
         return None
     words, battle = painter.words, battle_of(table)
@@ -75,8 +75,8 @@ def chance(
 
 
 def church_words(table: Table, painter: Painter, results: int) -> str:
-    """B6.5: who speaks for the Church picks the result, which nobody can know yet; nobody: it is Normal. Nothing where
-    he has no choice (R1.4)."""
+    """B6.5: the Earl who speaks for the Church picks the result, and nobody can know which. If nobody speaks for it the
+    result is Normal. Empty if the speaker has no choice (R1.4)."""
     speaker = table.church()
     if speaker == NOBODY:
         return painter.words.text("odds-church-silent")
@@ -84,8 +84,8 @@ def church_words(table: Table, painter: Painter, results: int) -> str:
 
 
 def sum_words(table: Table, painter: Painter, left: Mapping[int, int], told: Mapping[int, list[Forecast]]) -> str:
-    """How likely it is that anything is taken, and how much on average. Where the Church picks the result nobody can
-    know which: then from the least to the most."""
+    """How likely it is that anything is taken, and how much on average. If the Church may pick the result, both are
+    given as a range from the least to the most."""
     words, whole = painter.words, sum(left.values())
     percents, tenths = [], []
     for bound in (min, max):

@@ -1,7 +1,7 @@
 """A move as a path of things to click: this card, that Fief.
 
-The page lights up what can be clicked next; a move whose path is complete is made, and where several have the same
-path, a small menu asks which. A move without a path is a button only. Every thing is named as the page names it:
+The page highlights what can be clicked next. A move is made when its path is complete. If several moves have the same
+path, a small menu asks which one. A move without a path is only a button. Things are named as on the page:
 
     hand-land            a card in Hand          fief-red-2           a Fief
     tower-land           a Tower of one's own    lord-red-2           its Lord
@@ -24,8 +24,9 @@ from ...words.notation import argument_text, unit_text
 
 Path = tuple[str, ...]
 
-#: What is clicked for an argument, by its shape: `here` is the argument as it is written, `own` the colour of who
-#: moves, `other` the one that the first argument names. What is not here is part of the thing for another argument.
+#: What is clicked for an argument, by the shape of the argument: `here` is the argument as it is written, `own` the
+#: colour of the player who moves, `other` the colour that the first argument names. A shape that is not listed is
+#: clicked together with another argument.
 CLICKED = {
     "hand": "hand-{here}",
     "tray": "tray-{here}",
@@ -47,7 +48,7 @@ CLICKED = {
     "their_lord": "lord-{other}-{here}",
     "their_mercenary": "mercenary-{other}-{here}",
 }
-#: What stands for a place that a verb names.
+#: The thing to click for a place that a verb names.
 PLACES = {
     "own_deck": "deck-{own}",
     "own_towers": "towers-{own}",
@@ -59,7 +60,7 @@ PLACES = {
 
 
 def path_of(table: Table, move: int, seat: int | None = None) -> Path:
-    """What to click for a move of the decision at hand: of the seat that decides, unless another is named."""
+    """The things to click for a move. They belong to the seat that decides, unless another seat is given."""
     verb, own = declared(move), COLOURS[table.stack[-1].seat if seat is None else seat]
     if is_from_tray(table, verb):
         return (f"tray-{NAMES[arg_a(move)]}",)
@@ -71,7 +72,7 @@ def path_of(table: Table, move: int, seat: int | None = None) -> Path:
 
 
 def clicked(table: Table, move: int, part: Part, own: str) -> str:
-    """What is clicked for one argument; nothing where another one says it."""
+    """What is clicked for one argument. Empty if the click for another argument is enough."""
     if part.shape == "force":
         return field_thing(own, SOURCE_NAMES[arg_a(move)], arg_b(move), arg_c(move))
     if part.shape == "fielded":
@@ -80,7 +81,7 @@ def clicked(table: Table, move: int, part: Part, own: str) -> str:
 
 
 def named(thing: str, move: int, part: Part, own: str) -> str:
-    """The name of a thing, filled in with what a move says."""
+    """The name of a thing, completed with the arguments of a move."""
     first = int(arg_a(move))
     other = COLOURS[first] if first < len(COLOURS) else ""
     here = argument_text(part.writing, int(argument(move, part.slot)))
@@ -88,7 +89,7 @@ def named(thing: str, move: int, part: Part, own: str) -> str:
 
 
 def side_of(table: Table) -> str:
-    """Whose losses are picked."""
+    """The colour of the side whose losses are picked."""
     battle, decision = table.battle, table.stack[-1]
     assert battle is not None
     seat = side_seat(battle, decision.a)
@@ -96,7 +97,7 @@ def side_of(table: Table) -> str:
 
 
 def field_thing(own: str, source: str, kind: int, index: int) -> str:
-    """Where a card stands that can be fielded."""
+    """The thing to click for fielding a card."""
     if source in ("pool", "royal"):
         return f"{source}-{own}-{NAMES[kind]}"
     if source in ("lord", "mercenary"):

@@ -1,5 +1,5 @@
-"""The prompt of the browser's table: what is to be decided and what its buttons do, where the list of moves that the
-terminal shows would say it less well."""
+"""The prompt of the table in the browser: the words for what is to be decided and for its buttons. Where the words of
+the terminal do well, they are used."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ...words.words import Words, capital
 
 @dataclass(frozen=True)
 class Offer:
-    """A deck that can be picked whole: its name, its sentence, and the moves that pick it."""
+    """A deck that can be picked whole: its name, a sentence about it, and the moves that pick it."""
 
     name: str
     text: str
@@ -33,7 +33,7 @@ class Offer:
 
 
 def about(table: Table, words: Words) -> str:
-    """What one has to decide; in a turn, whether the Action is still free."""
+    """What the player has to decide. In a turn: whether he can still take his Action."""
     decision, battle = table.stack[-1], table.battle
     if decision.kind == TURN:
         return words.text("prompt-action-used" if table.action_used else "prompt-action-free")
@@ -43,7 +43,7 @@ def about(table: Table, words: Words) -> str:
 
 
 def fielding(table: Table, battle: Battle, is_attack: bool, words: Words) -> str:
-    """Whom one attacks, or who attacks with how much; and that cards are chosen now."""
+    """The prompt while forces are fielded: whom the player attacks, or who attacks him with how much force."""
     other, mode = battle.defender if is_attack else battle.attacker, declared(battle.mode).name
     earl, key = words.earl(other), words.key(other)
     if is_attack:
@@ -53,7 +53,8 @@ def fielding(table: Table, battle: Battle, is_attack: bool, words: Words) -> str
 
 
 def way_out(table: Table, move: int, words: Words) -> str:
-    """What the way out of a decision does: to field no more cards is to attack, to defend, or not to."""
+    """What the button that ends a decision does. Fielding no more cards means to attack, to defend, or not to
+    defend."""
     decision, battle = table.stack[-1], table.battle
     if decision.kind != FIELD or battle is None:
         return words.move(table, move)
@@ -65,8 +66,8 @@ def way_out(table: Table, move: int, words: Words) -> str:
 
 
 def is_main(table: Table, way_out: int, legal: Sequence[int]) -> bool:
-    """Whether the way out is what one would do next: not while there is an Action to take, nor to refuse what is asked;
-    and in a vote every answer weighs the same."""
+    """Whether ending the decision is the player's likely next step. It is not while an Action can be taken, nor is a
+    refusal. In a vote all answers weigh the same."""
     decision, battle = table.stack[-1], table.battle
     if decision.kind == FIELD and battle is not None:
         return bool(battle.attack if decision.a == ATTACK else battle.defence)
@@ -74,14 +75,14 @@ def is_main(table: Table, way_out: int, legal: Sequence[int]) -> bool:
 
 
 def has_action_left(table: Table, legal: Sequence[int]) -> bool:
-    """Whether a turn could still be used for more than to draw: whether one of the legal moves is an Action."""
+    """Whether the player could still take an Action in his turn: one of the legal moves is an Action."""
     if table.stack[-1].kind != TURN or table.action_used:
         return False
     return any(declared(move).is_action for move in legal)
 
 
 def in_short(table: Table, move: int, words: Words) -> str:
-    """A choice of several that are put together: where it is only a card, that card."""
+    """A choice in few words, for a list of the choices put together so far. If it only names a card, that card."""
     writings = [part.writing for part in declared(move).arguments]
     if writings == ["kind"]:
         return words.card(arg_a(move))
@@ -97,8 +98,8 @@ def counted(told: Sequence[str]) -> list[str]:
 
 
 def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
-    """The decks that the tray can give, while a whole deck is picked: the one played last, those kept under a name,
-    and the ready ones that suit the game."""
+    """The decks that the player can pick whole: his last deck, the decks he saved, and the ready decks that suit the
+    game."""
     decision = table.stack[-1]
     if decision.kind != PICK or decision.b:
         return []
@@ -106,7 +107,7 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
     last = words.text("prompt-last-deck" if table.summer > 1 else "prompt-chosen-deck")
     decks = [(last, "", [held(earl.wanted, kind) for kind in range(SET_KINDS)])]
     for name, text in own.items():
-        # It may have been made for other rules.
+        # A saved deck may not fit these rules.
         with suppress(RegniError):
             decks.append((name, words.text("prompt-own-deck"), check_deck(read_deck(text), table.rules)))
     for ready in suited(table.rules.variant, table.rules.mode, int(table.players)):
@@ -122,7 +123,7 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
 
 
 def without_one(picks: Sequence[int], words: Words) -> list[Offer]:
-    """Of a deck that is being picked, each kind of card, and what is left if one of them is put back."""
+    """For each kind of card picked so far: the moves that remain if one such card is put back."""
     found = []
     for pick, number in Counter(picks).items():
         left = [move_text(one) for one in picks]

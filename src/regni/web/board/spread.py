@@ -1,6 +1,6 @@
-"""How the cards of an Earldom lie: beside each other where there is room, else those of a Fief over each other like a
-fan with every name to be read. The style sheet knows how large the panel is; what has to fit into it is told from here,
-in widths of a card."""
+"""How the cards of an Earldom lie: side by side if there is room, otherwise fanned over each other so that every name
+can be read. The style sheet knows how large the panel is. This module tells it how much has to fit in, in widths of a
+card."""
 
 from __future__ import annotations
 
@@ -8,28 +8,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
-#: A card's height; what is seen of one that lies under another; what the frame of a group takes, and the gap after it.
+#: In widths of a card: a card's height, the visible strip of a card under another, the frame of a group, and the gap
+#: between groups.
 CARD, STRIP, FRAME, GAP = 1.4, 0.33, 0.14, 0.07
-#: What a word beside the cards takes, under them, and where there is nothing but the word.
+#: The room for a word beside the cards, under them, and without any cards.
 BESIDE, UNDER, ALONE = 0.75, 0.36, 0.75
-#: The width of one's own Earldom and of all the others together, their heights (mostly while something is under way, at
-#: times while nothing is), and how large cards get there, in pixels at 1440 x 900. The style sheet reckons with what
-#: there is; these decide only between one way to lay them and another.
+#: Panels in pixels on a screen of 1440 x 900, for the player's own Earldom and for all others together: the width, the
+#: usual heights (lower while something is under way), and the largest width of a card. They only decide between ways to
+#: lay the cards. The style sheet computes with the real sizes.
 OWN, OTHERS = (1050, (150,), 94), (1076, (172, 172, 250), 78)
-#: The style sheet knows up to so many, in tenths.
+#: The largest sizes that the style sheet knows, in tenths of a card.
 MOST_ACROSS, MOST_DOWN = 249, 129
-#: A place for a new Fief, which appears while one can be founded.
+#: The room for a new Fief. Its place appears while a Fief can be founded.
 NEW_FIEF = 1.2
-#: Flat is better than fanned, as long as the cards are hardly smaller.
+#: Flat cards are better than fanned ones, as long as they have at least this share of the size.
 HARDLY = 0.88
 
 
 @dataclass(frozen=True)
 class Group:
-    """What lies in one frame: Towers, a Fief, an Army pool, a Mercenary, or only a word for what is not there."""
+    """The cards in one frame: Towers, a Fief, an Army pool, a Mercenary. Or only a word that says what is missing."""
 
     kind: str
-    #: Of the cards only their number counts here, of the Fief nothing.
+    #: Only the number of cards matters here. The Fief is only passed on to the page.
     cards: Sequence[object]
     fief: object = None
     #: How many lines a word under the cards takes.
@@ -38,7 +39,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Spread:
-    """Groups in columns; of their cards so many in one pile."""
+    """Groups in columns. At most `deep` cards of a group lie in one pile."""
 
     columns: list[list[Group]]
     deep: int
@@ -55,12 +56,13 @@ class Spread:
 
     @property
     def classes(self) -> str:
-        """What has to fit in, for the style sheet: in tenths, so that a few classes can say it."""
+        """The style sheet's classes for the room that is needed, in tenths of a card, so that few classes are
+        enough."""
         told = [("across", min(MOST_ACROSS, ceil(10 * self.across))), ("down", min(MOST_DOWN, ceil(10 * self.down)))]
         return " ".join(f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in told)
 
     def size(self, wide: float, tall: float, largest: float) -> float:
-        """How wide the cards can be in such a panel."""
+        """How wide the cards can be in a panel of this size."""
         return min(largest, wide / self.across, tall / self.down)
 
     def piles(self, group: Group) -> list[Sequence[object]]:
@@ -79,7 +81,7 @@ class Spread:
 
 
 def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
-    """The way to lay them that makes them largest in a panel of its usual size."""
+    """The layout that makes the cards largest in a panel of the usual size."""
     whole, heights, largest = OWN if is_own else OTHERS
     wide = whole if is_own else whole / others - 24
 
@@ -92,13 +94,13 @@ def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
 
 
 def ways_to_lay(groups: list[Group], is_own: bool) -> Iterator[Spread]:
-    """Flat in one row; fanned in one row, ever deeper; fanned in fewer columns, with several groups in each."""
+    """All layouts: flat in one row, then fanned in one row ever deeper, then fanned in columns of several groups."""
     deepest = max(1, *(len(group.cards) for group in groups))
     for deep in range(1, deepest + 1):
         yield Spread([[group] for group in groups], deep, is_own)
     if is_own:
         return
-    # Where columns hold several groups, those of one width look best.
+    # Columns look best if their groups have the same width.
     for deep in range(3, max(3, deepest) + 1):
         last: list[list[Group]] = []
         for most in range(4, 4 * len(groups)):
@@ -111,7 +113,7 @@ def ways_to_lay(groups: list[Group], is_own: bool) -> Iterator[Spread]:
 
 
 def filled(groups: list[Group], height: float, deep: int) -> list[list[Group]]:
-    """In their order, into columns of that height."""
+    """The groups in their order, in columns of at most this height."""
     columns: list[list[Group]] = []
     for group in groups:
         longer = [*columns[-1], group] if columns else [group]

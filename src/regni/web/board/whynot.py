@@ -1,5 +1,5 @@
-"""Why a thing on the table cannot be used now: what one would do with it, and the rule that forbids each; and what is
-said of a move that was refused."""
+"""Why a thing on the table cannot be used now: what the player may have meant, and the rule that forbids each. Also the
+words for a move that was refused."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from ...words.words import Words
 from .meaning import meant
 from .paths import path_of
 
-#: What is told of one thing is told of the other.
+#: These things get the answer of another thing.
 ALIKE = {"keep": "fief", "vikings": "host"}
 #: The rule that a turn has one Action.
 ONE_ACTION = "B3.1"
-#: So many things that a card cannot do are told beside what it can.
+#: If a card can be used, at most so many things are told that it cannot do.
 MOST = 3
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Something one might have meant, and the rule that forbids it."""
+    """Something the player may have meant, and the rule that forbids it."""
 
     move: str
     rule: str
@@ -40,14 +40,14 @@ class Reason:
 
 @dataclass(frozen=True)
 class Answer:
-    """Rules that forbid; where there is none to tell, a sentence."""
+    """The rules that forbid what was meant. Without such a rule, only a sentence."""
 
     title: str
     reasons: list[Reason]
 
 
 def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
-    """What to say of a thing that was clicked. Of one that can be used, only what else it cannot do."""
+    """The answer to a click on a thing. If the thing can be used, the answer only tells what else it cannot do."""
     sight = game.sight(seat)
     table = sight.table
     paths = {move: path_of(table, move) for move in sight.moves}
@@ -68,13 +68,13 @@ def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
 
 
 def refused(game: Game, found: Sequence[Reason], words: Words) -> str:
-    """That it cannot be, before the rules say so; and why, where it is the usual reason."""
+    """The sentence above the rules: that it is not possible now, or that the Action is already used."""
     is_action = game.table.action_used and any(one.rule == ONE_ACTION for one in found)
     return words.text("whynot-action-used" if is_action else "whynot-not-now")
 
 
 def reasons(game: Game, seat: int, moves: Sequence[int], words: Words) -> list[Reason]:
-    """Why none of these can be made; the first for each rule is enough."""
+    """Why these moves cannot be made, with one move for each rule."""
     found: dict[str, Reason] = {}
     for move in moves:
         rule = game.why_not(move, seat) or ""
@@ -84,13 +84,13 @@ def reasons(game: Game, seat: int, moves: Sequence[int], words: Words) -> list[R
 
 
 def named(things: list[str], words: Words) -> str:
-    """The cards with which moves begin, in words."""
+    """The cards with which the moves begin, in words."""
     kinds = dict.fromkeys(re.split(r"[-.]", thing)[-1] for thing in things)
     return ", ".join(words.text(f"card-{kind}") for kind in kinds if kind in NAMES) or words.text("whynot-lit")
 
 
 def refusal(game: Game, error: RegniError, words: Words) -> str:
-    """What is said of something that could not be done: a rule in its own words, and no list of all there is."""
+    """The words for a move that was refused: the text of the rule, without a list of all legal moves."""
     if error.code == "move-illegal":
         rule, move = str(error.data["rule"]), str(error.data["move"])
         said = words.at(game.table)
@@ -106,7 +106,7 @@ def refusal(game: Game, error: RegniError, words: Words) -> str:
 
 
 def sentence(table: Table, move: int, seat: int | None, words: Words) -> str:
-    """A move in words, as far as there are words for one that cannot be made."""
+    """A move in words. A move that makes no sense on this table has no words, so its notation is given."""
     try:
         return words.move(table, move, seat)
     except (IndexError, KeyError):
@@ -114,7 +114,7 @@ def sentence(table: Table, move: int, seat: int | None, words: Words) -> str:
 
 
 def sentence_key(seat: int, thing: str, words: Words) -> str:
-    """The sentence about a thing that no rule needs to forbid."""
+    """The key of the sentence about a thing, if no rule forbids its use."""
     kind, _, rest = thing.partition("-")
     kind = ALIKE.get(kind, kind)
     side = "own" if rest.split("-")[0] == COLOURS[seat] or kind == "tower" else "other"
