@@ -1,7 +1,7 @@
-"""The game that a form asks for: read as it was sent, made to fit for showing, and turned into a table to begin.
+"""The game that a form asks for: read as it was sent, corrected for showing it again, and turned into terms.
 
-Fields: variant, mode, king, seats, best_of; option-NAME for each option, number-NAME where it takes a number; and for
-each seat who-N, name-N and deck-N, from 0 on.
+Fields: variant, mode, king, seats, best_of; option-NAME for each option, number-NAME if it takes a number; and for each
+seat from 0 on who-N, name-N and deck-N.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from ..rules.rulesets import check_seats, check_variant
 from ..words.hints import shown
 from .terms import Player, Terms, rules_of
 
-#: As many Earls, and bots of this level, unless somebody asks for others.
+#: The number of Earls and the level of bots, unless the form asks for others.
 USUAL_SEATS = 3
 USUAL_LEVEL = "knight"
-#: Who sits at a seat, besides the levels of bots.
+#: Who plays a seat, besides the levels of bots.
 ME, FRIEND = "me", "friend"
-#: Which deck: what is usual for a person and drawn from the book for a bot; drawn for anybody; and before a name a
-#: ready one or one that the person has saved.
+#: Which deck. AUTO: the usual deck for a person, a deck of the book drawn by chance for a bot. BOOK: drawn by chance
+#: for anybody. The others stand before the name of a ready deck or of a saved deck.
 AUTO, BOOK, READY_DECK, OWN_DECK = "auto", "book", "ready:", "own:"
 LONGEST_NAME = 24
 ONE_GAME = "1"
@@ -48,7 +48,7 @@ class Seat:
 
 @dataclass(frozen=True)
 class Wish:
-    """What was asked for, word by word: any of it may be wrong."""
+    """What a form asked for, word by word. Any of it may be wrong."""
 
     variant: str
     mode: str
@@ -56,7 +56,7 @@ class Wish:
     options: tuple[str, ...]
     best_of: str
     number: str
-    #: For as many Earls as there can be, so that nobody's place is forgotten while their number is changed.
+    #: As many seats as there can be, so that no choice is forgotten while the number of Earls is changed.
     seats: tuple[Seat, ...]
 
 
@@ -64,7 +64,7 @@ class Wish:
 
 
 def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
-    """What a form asks for; where it is silent, what is usual.
+    """What a form asks for. A missing field means the usual value.
 
     >>> wish = read_wish({"variant": "rebellion"})
     >>> wish.mode, wish.number, wish.seats[0].who, wish.seats[1].who
@@ -85,7 +85,7 @@ def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
 
 
 def read_mode(variant: str, fields: Fields) -> str:
-    """A mode that was chosen before the variant was changed to one without any is forgotten."""
+    """The mode, or an empty one if the variant has no modes: the form may still hold the mode of another variant."""
     if variant not in FACTS or "" in FACTS[variant].modes:
         return ""
     number = fields.get("seats", "")
@@ -93,7 +93,7 @@ def read_mode(variant: str, fields: Fields) -> str:
 
 
 def read_number(option: str, fields: Fields) -> str:
-    """An option as it is asked for, `legacy=2`."""
+    """An option as the command line writes it, `legacy=2`."""
     number = fields.get(f"number-{option}", "") if option in NUMBERED else ""
     return f"{option}={number}" if number else option
 
@@ -106,14 +106,14 @@ def read_seat(seat: int, fields: Fields, level: str) -> Seat:
     )
 
 
-#: Letters that are drawn as nothing.
+#: Letters that look like empty space.
 LOOKS_EMPTY = "\u115f\u1160\u2800\u3164\uffa0"
-#: So many marks may stand on one letter.
+#: The most marks (accents) on one letter.
 MOST_MARKS = 2
 
 
 def clean_name(text: str, longest: int) -> str:
-    """A name as it may be shown: on one line, nothing invisible in it, no tower of marks on a letter, not too long.
+    """A name fit to be shown: on one line, without invisible letters, with few marks on each letter, and not too long.
 
     >>> clean_name("  Ælf\\u202ered\\n  the   Great ", 12), clean_name("\\u3164 \\u115f", 12)
     ('Ælfred the G', '')
@@ -132,7 +132,7 @@ def usual_seats(variant: str, mode: str) -> int:
 
 
 def fields_of(terms: Terms) -> dict[str, str]:
-    """The fields that ask for a table like this one; which decks were played they do not say.
+    """The fields of a form that asks for a session like this one, except for the decks.
 
     >>> fields_of(terms_of(read_wish({"option-legacy": "on", "number-legacy": "2"}), {}))["number-legacy"]
     '2'
@@ -155,11 +155,11 @@ def fields_of(terms: Terms) -> dict[str, str]:
     return {name: value for name, value in fields.items() if value}
 
 
-# Making it fit.
+# Correcting.
 
 
 def mended(wish: Wish, own: Mapping[str, str]) -> Wish:
-    """The nearest wish that can be shown and played: when the variant changes, what no longer goes with it is left."""
+    """The nearest wish that can be played. When the variant changes, choices that no longer fit are dropped."""
     facts = FACTS.get(wish.variant, BASE)
     variant, mode = facts.name, wish.mode if wish.mode in facts.modes else facts.first_mode()
     options = tuple(option for option in wish.options if refusal(variant, mode, option) is None)
@@ -194,7 +194,7 @@ def mended_seat(seat: Seat, own: Mapping[str, str]) -> Seat:
 
 
 def series_refusal(ruleset: Ruleset) -> RegniError | None:
-    """Why no series can be played by these rules; None if it can."""
+    """Why no series can be played by these rules. None if one can be played."""
     try:
         check_rules(ruleset)
     except RegniError as error:
@@ -217,7 +217,7 @@ def ruleset_of(wish: Wish) -> Ruleset:
 
 
 def terms_of(wish: Wish, own: Mapping[str, str], seed: str = "") -> Terms:
-    """The table that was asked for; whatever is wrong with the wish is an error that says so."""
+    """The terms that the wish asks for. Anything wrong in the wish raises an error that says so."""
     ruleset = ruleset_of(wish)
     if not is_small_number(wish.number):
         low, high = SEATS[ruleset.variant, ruleset.mode]
@@ -243,14 +243,14 @@ def length_of(wish: Wish) -> int:
 def player_of(seat: Seat) -> Player:
     if seat.who in (ME, FRIEND):
         return Player(name=seat.name)
-    # Only the levels: other bots may be told to think for hours.
+    # Only the levels are allowed: other bots may think for hours.
     if seat.who not in LEVELS:
         raise RegniError("bot-name", name=shown(seat.who), names=", ".join(LEVELS))
     return Player(bot=seat.who)
 
 
 def deck_for(seat: Seat, ruleset: Ruleset, seats: int, own: Mapping[str, str], chance: Rng) -> Deck:
-    # Drawn for every seat, so that one person's choice does not change what the bots bring.
+    # A deck is drawn for every seat, so that a person's choice does not change the decks of the bots.
     drawn = book_deck(ruleset, seats, chance)
     if ruleset.picks_decks_late():
         return deck_of(fitted(drawn, ruleset))

@@ -1,4 +1,4 @@
-"""What a table was begun with: the rules, who plays, the decks, the seed. It is kept as JSON."""
+"""The terms of a session: the rules, the players, the decks, the seed. They are stored as JSON."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ..rules.revisions import FIRST, read_written, written
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person by name, or a bot of a level."""
+    """Who plays a seat: a person by name, or a bot of a level."""
 
     name: str = ""
     bot: str = ""
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a table was begun with."""
+    """What a session was begun with."""
 
-    #: Settings by their flat names; what is kept has all of them, and the revision of the rules.
+    #: Settings by their flat names. Stored terms have all settings and the revision of the rules.
     ruleset: dict[str, object]
-    #: Stored under the name it had first.
+    #: Stored under its first name, so that old sessions can be read.
     players: list[Player] = msgspec.field(name="sitters")
     decks: list[dict[str, int]]
     seed: str
@@ -35,7 +35,7 @@ class Terms(msgspec.Struct, frozen=True):
 
 
 def terms_json(terms: Terms) -> str:
-    """As a new table is kept: the rules as they are today, every setting of them."""
+    """The terms as a new session stores them: with every setting of today's rules."""
     return msgspec.json.encode(msgspec.structs.replace(terms, ruleset=written(rules_of(terms)))).decode()
 
 
@@ -44,10 +44,10 @@ def read_terms(text: str) -> Terms:
         terms = msgspec.json.decode(text, type=Terms)
     except msgspec.MsgspecError as problem:
         raise RegniError("table-setup", problem=str(problem)) from None
-    # Tables of the first revision were kept without its number.
+    # Sessions of the first revision were stored without its number.
     return msgspec.structs.replace(terms, ruleset={"revision": FIRST} | terms.ruleset)
 
 
 def rules_of(terms: Terms) -> Ruleset:
-    """The rules of a table; terms that name no revision mean the rules of today."""
+    """The rules of a session. Terms that name no revision mean the rules of today."""
     return read_written(terms.ruleset, is_by_hand=True)[0]

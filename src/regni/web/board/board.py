@@ -27,7 +27,7 @@ from ...words.words import Words, capital
 from .arms import field_of
 from .spread import Group, Spread, spread
 
-#: Each honour of an Earl and its emblem. The first player has a figure on the table instead of an emblem.
+#: Each honour of an Earl and its emblem. The first player is marked with a 1 instead.
 HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
 #: Decisions in which a player chooses from the tray, the cards of his set that lie beside the table.
 OF_TRAY = (PICK, START_TOWER, LEGACY, FETCH)

@@ -1,1 +1,1 @@
-"""What is played in browsers: kept, hosted, and seen from each of them."""
+"""Sessions: how they are played, stored, kept running, and shown to each browser."""

@@ -1,10 +1,10 @@
-"""How much may be asked of a table: as often as a person could mean it, however many pages are open on a seat."""
+"""Limits the messages for the seats of a session to the rate of a person, however many pages are open."""
 
 from __future__ import annotations
 
 from time import monotonic
 
-#: Messages a second that a person could mean, and how many may come at once.
+#: Messages a second that a person may send, and how many of them may come at once.
 RATE, BURST = 10.0, 40.0
 
 
@@ -14,7 +14,7 @@ class Allowance:
         self._last = monotonic()
 
     def is_spent(self) -> bool:
-        """One more message: whether it is too many."""
+        """Counts one more message. Returns whether it is one too many."""
         now = monotonic()
         self._left = min(BURST, self._left + (now - self._last) * RATE)
         self._last = now

@@ -1,7 +1,7 @@
-"""The tables that are being played: each move is kept before anybody hears of it, and bots think beside the server.
+"""The sessions that are being played. A move is stored before anybody sees it. Bots think in threads beside the server.
 
-All of this runs on the server's one event loop. Between the check of a move and its being made nothing else can
-happen, because nothing in between waits: so two tabs, a doubled click or a late answer cannot play twice.
+Everything here runs on the server's one event loop. Nothing waits between the check of a move and the move itself, so
+nothing else can happen in between. That is why two tabs, a double click or a late message cannot play twice.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from .readings import Readings
 from .session import Session, Tried
 from .store import KeptSession, Store
 
-#: Tables that nobody watches stay in memory while there are not more of them than this.
+#: At most so many sessions that nobody watches stay in memory.
 MOST_IDLE = 100
-#: So many tables may be unfinished, of all people together, and of one.
+#: The most unfinished sessions of all people together, and of one person.
 MOST_SESSIONS = 10_000
 MOST_OWN = 200
 #: Bots that may think at the same time.
 THINKERS = 2
 
-#: Called whenever something happened at a table.
+#: Called whenever something has happened in a session.
 Watcher = Callable[[], None]
 
 
 class LiveSession:
-    """A table in memory: always as far as the store has it."""
+    """A session in memory. It always agrees with the store."""
 
     def __init__(self, number: int, session: Session, store: Store, thinkers: Executor) -> None:
         self.number = number
@@ -47,9 +47,10 @@ class LiveSession:
         self.thinkers = thinkers
         self.watchers: set[Watcher] = set()
         self.readings = Readings()
-        #: What each seat had put together last, and after how many entries: for whoever comes back to it.
+        #: The choices that each seat had put together, and after how many entries. A player who comes back finds them
+        #: again.
         self.drafts: dict[int, tuple[int, list[int], bool]] = {}
-        #: Why a bot could not move: told to whoever watches.
+        #: Why a bot could not move. Everybody who watches is told.
         self.trouble: RegniError | None = None
         self._allowances: dict[tuple[int, ...], Allowance] = {}
         self._bots: dict[int, Bot] = {}
@@ -57,18 +58,18 @@ class LiveSession:
         self._thinking: asyncio.Task[None] | None = None
 
     def allowance(self, seats: tuple[int, ...]) -> Allowance:
-        """One for whoever has these seats, on however many pages."""
+        """The allowance of the holder of these seats. All his pages share it."""
         return self._allowances.setdefault(seats, Allowance())
 
     # What people do.
 
     def play(self, seats: Sequence[int], at: int, moves: Sequence[str]) -> None:
-        """Moves of whoever has these seats, who saw the table after `at` entries."""
+        """Makes moves for the holder of these seats. He saw the session after `at` entries."""
         self._check_fresh(at)
         self.make(self.session.try_moves(seats, moves))
 
     def make(self, tried: Tried) -> None:
-        """Moves that can be made."""
+        """Stores and makes moves that were tried."""
         self._keep(tried.entries, self.session.ends_with(tried), tried.moves)
 
     def undo(self, seats: Sequence[int], at: int) -> None:
@@ -88,8 +89,8 @@ class LiveSession:
             raise RegniError("table-stale")
 
     def _keep(self, entries: list[str], is_over: bool, moves: Sequence[int] = ()) -> None:
-        """First on the disk, then on the table, then in everybody's sight. `moves` are the entries as numbers, where
-        they are moves."""
+        """Writes entries to the disk, then carries them out, then tells everybody. `moves` are the entries as numbers
+        if they are moves."""
         before = self.session.cut_mark
         try:
             self.store.append(self.number, self.session.count, before + entries, is_over)
@@ -107,7 +108,7 @@ class LiveSession:
         self.wake()
 
     def catch_up(self) -> None:
-        """Another server may play at this table too, on the same file: how it stands is what the store says."""
+        """Reads the session again if another server has added entries to the same file. The store is always right."""
         if self.store.count(self.number) != self.session.count:
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
@@ -120,7 +121,7 @@ class LiveSession:
     # What happens by itself.
 
     def wake(self) -> None:
-        """See to it that bots move if it is their turn. Called again while they think, it does nothing."""
+        """Lets bots move if it is their turn. While they think, a second call does nothing."""
         is_idle = self._thinking is None or self._thinking.done()
         if is_idle and (self.session.bot_to_move is not None or self.session.only_move is not None):
             self._thinking = asyncio.get_running_loop().create_task(self._let_others_play())
@@ -128,7 +129,7 @@ class LiveSession:
     async def _let_others_play(self) -> None:
         try:
             while True:
-                # Whoever else has something to say gets to say it between two moves.
+                # Between two moves other tasks of the server get their turn.
                 await asyncio.sleep(0)
                 only = self.session.only_move
                 if only is not None:
@@ -143,12 +144,12 @@ class LiveSession:
                 if at == self.session.count:
                     self._make(move)
         except RegniError as error:
-            # The disk is full: it goes on when somebody moves or comes back.
+            # For example, the disk is full. Play goes on when somebody moves or comes back.
             self.trouble = error
             self._tell()
 
     def _make(self, move: int) -> None:
-        """What makes itself, or what a bot does; unless another server was quicker."""
+        """Makes a bot's move, or a person's only move. Does nothing if another server was faster."""
         try:
             self.make(self.session.try_moves(range(len(self.session.terms.players)), [move]))
         except RegniError as error:
@@ -181,7 +182,7 @@ class LiveSession:
 
 
 class Host:
-    """All tables."""
+    """All sessions of a server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -189,14 +190,14 @@ class Host:
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
 
     def begin(self, owner: str, terms: Terms, key: str = "") -> str:
-        """A new table; the key to the seats of all its people, who share one screen.
+        """Begins a session. Returns the key to the seats of all its people, who share one screen.
 
-        A key that is given beforehand opens one table, however often it is begun.
+        A given key opens only one session. If it exists already, nothing new is begun.
         """
         if key and self.store.key(key) is not None:
             return key
         self._check_room(owner)
-        # Whatever is wrong with it, is wrong with it before it is kept.
+        # Faulty terms raise their error here, before anything is stored.
         Session(terms)
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
         if not people:
@@ -206,8 +207,8 @@ class Host:
         return key
 
     def rematch(self, key: str) -> str:
-        """The same again with a new seed, for everybody who had a key to the old table. Whoever asks first begins it,
-        the others find it: each key to the old table makes that to the new one."""
+        """Begins the same session with a new seed, for everybody who had a key to the old one. The first player who
+        asks begins it, the others find it: each new key is computed from an old key."""
         opened = self.store.key(key)
         assert opened is not None
         again = key_from("rematch", key)
@@ -226,16 +227,17 @@ class Host:
         return again
 
     def _check_room(self, owner: str) -> None:
-        """Whether there is room for one more table."""
+        """Raises an error if there is no room for one more session."""
         own = [kept for kept in self.store.sessions_of(owner) if not kept.is_over]
         if len(own) >= MOST_OWN:
             raise RegniError("table-own", most=MOST_OWN)
-        # What was begun and never played at gives way; else whoever begins table after table would keep all others out.
+        # Sessions that nobody has played in are dropped first. Otherwise a person who begins session after session
+        # would keep all others out.
         if self.store.unfinished() >= MOST_SESSIONS and not self.store.drop_untouched(self.sessions):
             raise RegniError("table-many")
 
     def open(self, key: str) -> tuple[LiveSession, tuple[int, ...]] | None:
-        """The table that a key opens, and its seats there."""
+        """The session that a key opens, and the seats that it opens there."""
         opened = self.store.key(key)
         if opened is None:
             return None
@@ -250,17 +252,17 @@ class Host:
             self._make_room()
         elif live.is_idle:
             live.catch_up()
-        # The one used last stands last.
+        # The session used last comes last.
         self.sessions[number] = live
         return live
 
     @property
     def watchers(self) -> int:
-        """How many watch, at all tables."""
+        """How many browsers watch, over all sessions."""
         return sum(len(live.watchers) for live in self.sessions.values())
 
     def session(self, kept: KeptSession) -> Session:
-        """A table as it stands, played again from the store."""
+        """A stored session, played again from its entries."""
         return Session(read_terms(kept.terms), self.store.entries(kept.id))
 
     def _make_room(self) -> None:

@@ -1,4 +1,4 @@
-"""Keys that nobody can guess: to seats, and for a browser that comes back."""
+"""Keys that nobody can guess: they open seats, or tell the server which browser has come back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def new_key() -> str:
 
 
 def key_from(*parts: str) -> str:
-    """The same key from the same parts; nobody can guess it who does not know them all.
+    """A key made from parts. The same parts give the same key. Only those who know all parts can guess it.
 
     >>> key_from("rematch", "a") == key_from("rematch", "a"), is_key(key_from("rematch", "b"))
     (True, True)
@@ -27,7 +27,7 @@ def key_from(*parts: str) -> str:
 
 
 def is_key(text: str) -> bool:
-    """Whether a text could be one.
+    """Whether a text has the form of a key.
 
     >>> is_key(new_key()), is_key("../../etc/passwd")
     (True, False)

@@ -1,4 +1,4 @@
-"""What the seats of a table have seen happen, read once for all who watch."""
+"""What each seat of a session has seen happen. It is read once for all who watch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Readings:
         self._chronicles: dict[tuple[int, str], Chronicle] = {}
 
     def story(self, game: Game, seat: int) -> Story:
-        """As pictures, up to now."""
+        """What the seat has seen so far, as scenes."""
         found = self._stories.get(seat)
         if found is None or found.game is not game:
             found = self._stories[seat] = Story(game, seat)
@@ -22,7 +22,7 @@ class Readings:
         return found
 
     def chronicle(self, game: Game, seat: int, words: Words) -> Chronicle:
-        """As sentences, up to now."""
+        """What the seat has seen so far, as sentences."""
         found = self._chronicles.get((seat, words.language))
         if found is None or found.game is not game:
             found = self._chronicles[seat, words.language] = Chronicle(game, seat, words)

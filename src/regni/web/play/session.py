@@ -1,11 +1,11 @@
-"""What is played at a table: one game or a series, from what it was begun with and the entries since.
+"""A session: one game or a series, made from its terms and the entries since.
 
-An entry is a line of text: a move in its notation, `undo`, and between the games of a series `deck red castle 3, ...`
-and `next`. Entering all of them again in their order is how a table is taken up after a restart.
+An entry is a line of text: a move in notation, `undo`, and between the games of a series `deck red castle 3, ...` and
+`next`. After a restart all entries are carried out again in their order.
 
-If an entry of an older table no longer holds because the rules were corrected, the table stands as it was before it.
-Nothing is lost: only when it is played on an entry `cut 12 B6.11` says that of those before it the first 12 count, and
-which rule forbids the next.
+Corrected rules may forbid an entry of an older session. Then the session stands as it was before that entry. The stored
+entries stay. When the session is played on, an entry `cut 12 B6.11` is added: only the first 12 entries before it
+count, and rule B6.11 forbids the next one.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ UNDO = "undo"
 NEXT = "next"
 DECK = "deck"
 CUT = "cut"
-#: A force or a deck, card by card, and the word that ends it: nobody has more to say at once.
+#: Enough for a force or a deck, card by card, and the word that ends it.
 MOST_AT_ONCE = 60
-#: So often may moves be taken back in a game: each of them is kept, and played again whenever the table is opened.
+#: The most moves that may be taken back in a game. Each `undo` is stored and read again whenever the session is opened.
 MOST_UNDONE = 1000
 
 
 class Tried(NamedTuple):
-    """Moves that can be made one after another, tried on a copy of the table."""
+    """Moves that can be made one after another. They were tried on a copy of the table."""
 
     moves: list[int]
-    #: The decision before each of them, and after the last: its kind and its seat.
+    #: The kind and seat of the decision before each move, and of the one after the last move.
     decisions: list[tuple[int, int]]
-    #: The table after them.
+    #: The table after the moves.
     table: Table
-    #: Whether they show nothing that was hidden, and ask no chance.
+    #: Whether the moves show nothing hidden and draw nothing by chance.
     is_unseen: bool
 
     @property
@@ -71,12 +71,12 @@ class Session:
         self.game = (
             self.series.start() if self.series else Game.new(ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
         )
-        #: How many entries there are; and of each move of the game, whether it made itself.
+        #: The number of entries. And for each move of the game, whether it was made because it was the only one.
         self.count = 0
         self._forced: list[bool] = []
-        #: The legal moves, and after how many entries they were listed.
+        #: The legal moves, and the number of entries when they were listed.
         self._legal: tuple[int, list[int]] = (-1, [])
-        #: What is to be entered before anything else, if entries no longer hold; and after which move that is.
+        #: If entries no longer hold: the `cut` entry that must come next, and the number of moves before the cut.
         self.cut_mark: list[str] = []
         self._cut: RegniError | None = None
         self._cut_at = 0
@@ -90,12 +90,12 @@ class Session:
                 self._note_cut(rule)
                 self.cut_mark = [f"{CUT} {number} {rule}".strip()]
                 break
-        # What was taken back is not played again, but it counts.
+        # Moves that were taken back are not played again, but they are counted.
         self.game.undone = undone(entries)
         self.count = len(entries)
         self._legal = (-1, [])
 
-    # Asking.
+    # What there is to know.
 
     @property
     def is_over(self) -> bool:
@@ -107,7 +107,7 @@ class Session:
 
     @property
     def bot_to_move(self) -> int | None:
-        """The seat of the bot whose decision it is."""
+        """The seat that has to decide, if a bot plays it."""
         seat = self.game.deciding
         return seat if seat is not None and self.terms.players[seat].bot else None
 
@@ -120,9 +120,9 @@ class Session:
 
     @property
     def only_move(self) -> int | None:
-        """The one legal move of a person, which makes itself, unless he could still take back the move before it.
-        Where friends share a screen it is not made unseen if it tells what is in a Hand: that nobody is asked would
-        tell it as well."""
+        """The only legal move of a person. It is made for him, unless he could still take back the move before it. If
+        friends share a screen and the decision depends on a Hand, everybody is asked: skipping a player would tell what
+        his Hand lacks."""
         seat = self.game.deciding
         if seat is None or self.terms.players[seat].bot or self.may_undo(seat):
             return None
@@ -131,23 +131,23 @@ class Session:
         return self.legal[0] if len(self.legal) == 1 else None
 
     def may_undo(self, seat: int) -> bool:
-        """Whether a seat can take its last move back. One that made itself would only make itself again; and at the
-        end the record tells everything: what was seen cannot be unseen."""
+        """Whether a seat can take back its last move. A forced move cannot be taken back: it would be made again at
+        once. Nor can a move of a finished game: its record has shown everything."""
         game = self.game
         return game.outcome is None and game.can_undo(seat) and not self._forced[-1] and game.undone < MOST_UNDONE
 
     @property
     def cut(self) -> RegniError | None:
-        """That entries of this game no longer hold; until a person has moved since."""
+        """The message that entries of this game no longer hold. It disappears when a person has moved."""
         movers = self.game.movers[self._cut_at :]
         return None if any(not self.terms.players[seat].bot for seat in movers) else self._cut
 
-    # Doing.
+    # What can be done.
 
     def try_moves(self, seats: Sequence[int], moves: Sequence[str | int]) -> Tried:
-        """Moves that the holder of these seats wants to make one after another. If one of them cannot be made, none
-        is. None may come after something was shown or drawn by lot, nor in another's decision: whether it can be made
-        would tell what is not known yet."""
+        """Tries moves that the holder of these seats wants to make one after another. Raises an error if one of them
+        cannot be made. No move may follow one that shows something hidden or draws by chance, or be another player's:
+        its refusal would tell what nobody may know yet."""
         if not 0 < len(moves) <= MOST_AT_ONCE:
             raise RegniError("table-moves", most=MOST_AT_ONCE)
         table = self.game.table.clone()
@@ -174,11 +174,11 @@ class Session:
         return Tried(made, decisions, table, table.reveals == reveals)
 
     def ends_with(self, tried: Tried) -> bool:
-        """Whether the table is over after these moves."""
+        """Whether the session is over after these moves."""
         return bool(tried.table.over) and self.is_last(winning_seats(tried.table))
 
     def is_last(self, winners: Sequence[int]) -> bool:
-        """Whether the table is over when these win the game under way."""
+        """Whether the session is over if these seats win the game."""
         if self.series is None:
             return True
         wins = [won + (seat in winners) for seat, won in enumerate(self.series.wins)]
@@ -190,7 +190,7 @@ class Session:
         return [UNDO]
 
     def check_deck(self, seat: int, deck: Deck) -> list[str]:
-        """Another deck for the next game of a series."""
+        """The entry for another deck in the next game of a series."""
         if self.series is None or not self.series.may_rebuild(seat):
             raise RegniError("series-deck")
         counts = check_deck(deck, self.series.ruleset)
@@ -204,14 +204,14 @@ class Session:
         return [NEXT]
 
     def make(self, move: int) -> None:
-        """Carry out a move that was tried."""
+        """Carries out a move that was tried."""
         is_forced = self.only_move == move
         self.game.carry_out(move)
         self._forced.append(is_forced)
         self.count += 1
 
     def enter(self, entry: str) -> None:
-        """Carry out an entry that was checked, or that was kept."""
+        """Carries out an entry that was checked or stored before."""
         word, _, rest = entry.partition(" ")
         if word == UNDO:
             self.game.undo()
@@ -233,13 +233,13 @@ class Session:
         self.count += 1
 
     def _note_cut(self, rule: str) -> None:
-        """The next move no longer holds, by that rule if it is known."""
+        """Notes that the next move no longer holds, and the rule that forbids it if that is known."""
         self._cut_at = len(self.game.moves)
         self._cut = RegniError("corrected", number=self._cut_at + 1, rule=rule or "none")
 
 
 def standing(entries: Sequence[str]) -> list[str]:
-    """The entries that count.
+    """The entries that count, without those that were cut.
 
     >>> standing(["end", "recruit", "end", "cut 1 B5.9", "feast"])
     ['end', 'cut 1 B5.9', 'feast']
@@ -253,7 +253,8 @@ def standing(entries: Sequence[str]) -> list[str]:
 
 
 def played(entries: Sequence[str]) -> list[tuple[int, str]]:
-    """The entries that are played again to take a table up, each with its place: moves that were taken back are not.
+    """The entries that are played again to open a session, each with its place. Moves that were taken back are left
+    out.
 
     >>> played(["end", "recruit", "undo", "feast"])
     [(0, 'end'), (3, 'feast')]

@@ -1,7 +1,7 @@
-"""What the server keeps: tables, what was done at them, the keys to their seats, and people's decks. One SQLite file.
+"""The SQLite file of the server: sessions, their entries, the keys to their seats, and people's decks.
 
-A table is what it was begun with and a list of entries (session.py). Entries are only ever added, several at once in
-one transaction: when `append` returns they are on the disk, and after a crash a table stands at the last of them.
+A session is stored as its terms and a list of entries (session.py). Entries are only added, several at once in one
+transaction. When `append` returns they are on the disk. After a crash a session stands at its last entry.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from time import time
 
 from ...errors import RegniError
 
-#: The form of the file; a later program knows by it how to read an earlier one.
+#: The version of the file's format. Later programs need it to read older files.
 VERSION = 1
 
 SCHEMA = """
@@ -55,27 +55,27 @@ CREATE TABLE IF NOT EXISTS decks (
 
 @dataclass(frozen=True)
 class KeptSession:
-    """A table as it is kept."""
+    """A session as it is stored."""
 
     id: int
     owner: str
     begun: float
     changed: float
     is_over: bool
-    #: What it was begun with, as JSON.
+    #: The terms, as JSON.
     terms: str
 
 
 @dataclass(frozen=True)
 class Key:
-    """What a key opens: the seats at a table for which its holder may decide and see."""
+    """What a key opens: the seats of a session that its holder may see and decide for."""
 
     session: int
     seats: tuple[int, ...]
 
 
 class Store:
-    """The file. It can be used from several threads; each of its methods is one transaction."""
+    """The file. Several threads can use it: each method is one transaction."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
@@ -83,7 +83,7 @@ class Store:
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
             self._db.execute("PRAGMA journal_mode = WAL")
-            # Not only a killed program but a power cut too leaves what was acknowledged.
+            # What `append` has confirmed survives a power cut too, not only a killed program.
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
             self._prepare()
@@ -105,7 +105,7 @@ class Store:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """A transaction: all of it or nothing. That the disk is full or the file locked is an error to read."""
+        """A transaction: all of it is written, or nothing. A full disk or a locked file becomes a readable error."""
         with self._lock:
             try:
                 self._db.execute("BEGIN IMMEDIATE")
@@ -127,10 +127,10 @@ class Store:
             except sqlite3.Error as problem:
                 raise RegniError("store-read", problem=str(problem)).within(self.path) from None
 
-    # Tables.
+    # Sessions.
 
     def begin(self, owner: str, terms: str, keys: dict[str, Sequence[int]]) -> int:
-        """A new table with its keys; the number it has from now on."""
+        """Adds a session with its keys. Returns its number."""
         now = time()
         with self._writing() as db:
             made = db.execute(
@@ -143,7 +143,7 @@ class Store:
         return table
 
     def append(self, table: int, number: int, entries: Sequence[str], is_over: bool) -> None:
-        """What was done at a table after `number` entries. If it has more by now, nothing is added."""
+        """Adds entries to a session that has `number` entries. Raises an error if it has more by now."""
         with self._writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -158,21 +158,22 @@ class Store:
         return next(iter(self._kept("WHERE id = ?", table)), None)
 
     def sessions_of(self, owner: str) -> list[KeptSession]:
-        """Somebody's tables, the last played first, without those that he removed."""
+        """A person's sessions, the last played first, without those that he removed from the list."""
         listed = "WHERE owner = ? AND id NOT IN (SELECT place FROM removed)"
         return self._kept(f"{listed} ORDER BY changed DESC, id DESC", owner)
 
     def remove(self, table: int) -> None:
-        """Its owner does not want to see it listed any more. It stays as it is, and its keys open it."""
+        """Takes a session out of its owner's list. It stays stored, and its keys still open it."""
         with self._writing() as db:
             db.execute("INSERT OR IGNORE INTO removed VALUES (?)", (table,))
 
     def unfinished(self) -> int:
-        """How many tables are not over, of all people together."""
+        """How many sessions of all people are unfinished."""
         return whole(self._rows("SELECT count(*) FROM tables WHERE NOT over")[0][0])
 
     def drop_untouched(self, but: Container[int]) -> bool:
-        """Make room: forget the oldest table at which nothing was ever done; whether there was one."""
+        """Makes room: drops the oldest session without entries, except those in `but`. Returns whether there was
+        one."""
         never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
         with self._writing() as db:
             found = db.execute(f"SELECT id FROM tables WHERE NOT over AND {never} ORDER BY id")
@@ -191,7 +192,7 @@ class Store:
         ]
 
     def count(self, table: int) -> int:
-        """How many entries a table has."""
+        """How many entries a session has."""
         return whole(self._rows("SELECT count(*) FROM entries WHERE place = ?", table)[0][0])
 
     def entries(self, table: int) -> list[str]:
@@ -205,14 +206,14 @@ class Store:
         return next((Key(whole(place), tuple(map(int, str(seats).split(",")))) for place, seats in rows), None)
 
     def keys_of(self, table: int) -> dict[str, tuple[int, ...]]:
-        """All keys to a table, with the seats that each opens."""
+        """All keys to a session, with the seats that each opens."""
         rows = self._rows("SELECT key, seats FROM keys WHERE place = ? ORDER BY seats", table)
         return {str(key): tuple(map(int, str(seats).split(","))) for key, seats in rows}
 
     # Decks.
 
     def keep_deck(self, owner: str, name: str, deck: str) -> None:
-        """A deck under a name; an earlier one of that name gives way."""
+        """Stores a deck under a name. It replaces an earlier deck of that name."""
         with self._writing() as db:
             db.execute("INSERT OR REPLACE INTO decks VALUES (?, ?, ?)", (owner, name, deck))
 

@@ -1,7 +1,7 @@
-"""A browser at a table: what it is shown, and the choices it has put together but not yet made.
+"""A browser in a session: what it is shown, and the choices it has put together but not yet made.
 
-Friends at one screen share a browser and so a key: only one of their Hands is shown at a time, and before the next is,
-a curtain is drawn until somebody says that he is the one.
+Friends at one screen share a browser and a key. Only one Hand is shown at a time. Before the next one is shown, a
+curtain covers the table until its player says that he is there.
 """
 
 from __future__ import annotations
@@ -35,22 +35,22 @@ from ..story.scene import Picture
 from .host import LiveSession
 from .session import Tried
 
-#: So many moves that nothing on the table stands for are buttons beside the prompt; more are a list.
+#: Up to so many moves without a thing to click are buttons beside the prompt. If there are more, they are a list.
 FEW = 4
-#: Sentences of the log that a frame carries; and how many of them are news to somebody who just came.
+#: How many sentences of the log a frame carries, and how many of them count as news for a browser that just came.
 LOG, NEWS = 80, 6
 
 
 @dataclass(frozen=True)
 class Move:
-    """A legal move: as a button, as a path of clicks, as something to type."""
+    """A legal move: a button, a path of clicks, a text to type."""
 
     text: str
     label: str
-    #: The whole sentence, where the label leaves out what its row says.
+    #: The whole sentence. The label may leave out what the name of the row says.
     sentence: str
     path: Path
-    #: Whether one click must not make it.
+    #: Whether it must be confirmed after the click.
     is_attack: bool
 
 
@@ -70,7 +70,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Paragraph:
-    """What happened in somebody's turn, under his field."""
+    """What happened in one player's turn, with his heraldic field."""
 
     field: str
     text: str
@@ -78,7 +78,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Hidden:
-    """One of those who share a screen, behind the curtain."""
+    """A player behind the curtain, who shares the screen with others."""
 
     seat: int
     name: str
@@ -88,52 +88,54 @@ class Hidden:
 
 @dataclass(frozen=True)
 class Frame:
-    """What a browser is shown at one moment."""
+    """All that a viewer is shown at one moment."""
 
     at: int
     board: Board | None
-    #: Who may draw the curtain away; empty if there is none.
+    #: The players who may lift the curtain. Empty if there is no curtain.
     curtain: list[Hidden]
     is_yours: bool
     who: str
     about: str
     rows: list[Row]
     way_out: Move | None
-    #: Whether the way out is what one would do next.
+    #: Whether the way out is the player's likely next step.
     is_main: bool
-    #: Whether to ask before the turn is ended: there was still an Action to take.
+    #: Whether to ask before the turn ends, because an Action could still be taken.
     asks_before_end: bool
     can_concede: bool
     can_undo: bool
-    #: Whether nobody of this page plays any more, while the others do.
+    #: Whether all players of this page are out, while others still play.
     is_out: bool
-    #: The choices put together so far, counted; and whether they are all that there is to choose.
+    #: The choices put together so far, equal ones counted. And whether nothing more can be chosen.
     draft: list[str]
     is_whole: bool
-    #: Decks that can be picked whole, while one is picked; and its cards so far, each with what is left without it.
+    #: While a deck is picked: the decks that can be picked whole. And the cards picked so far, each with what is left
+    #: without it.
     offers: list[Offer]
     picked: list[Offer]
     log: list[LitEntry]
-    #: What happened since one's last move, turn by turn.
+    #: What happened since the player's last move, turn by turn.
     news: list[Paragraph]
-    #: The newest of it as pictures, and the odds of the Battle cards while forces are fielded.
+    #: The newest scenes. And the odds of the Battle cards while forces are fielded.
     scenes: list[Picture]
     odds: Odds | None
-    #: Who has won and how, when it is over.
+    #: Who has won and how, when the game is over.
     end: Ending | None
     trouble: str
-    #: How the series stands that the game belongs to.
+    #: The score of the series to which the game belongs.
     series: str = ""
-    #: That the rules were corrected and moves no longer hold.
+    #: The message that corrected rules forbid some of the moves.
     cut: str = ""
 
     def asks(self, move: Move) -> bool:
-        """Whether a single click must not make it: an attack, or the end of a turn that still has an Action."""
+        """Whether a click on this move must be confirmed: it is an attack, or it ends a turn that still has an
+        Action."""
         return move.is_attack or (self.asks_before_end and move is self.way_out)
 
     @property
     def plain(self) -> list[Move]:
-        """Moves without anything on the table to click, if they are few: the prompt shows them."""
+        """The moves without a thing to click, if they are few. The prompt shows them."""
         found = [move for row in self.rows for move in row.moves if not move.path]
         return found if len(found) <= FEW else []
 
@@ -146,7 +148,7 @@ class Frame:
 
 
 class Viewer:
-    """One browser at one table."""
+    """One browser in one session."""
 
     def __init__(
         self, live: LiveSession, seats: Sequence[int], words: Words, own_decks: Mapping[str, str] | None = None
@@ -154,17 +156,17 @@ class Viewer:
         self.live = live
         self.seats = tuple(seats)
         self.plain_words = words
-        #: The decks that whoever sits here has kept, by name.
+        #: The decks that the owner of this browser has saved, by name.
         self.own_decks = own_decks or {}
         self.draft: list[int] = []
-        #: Whether the draft is all that there is to choose, and only waits to be confirmed.
+        #: Whether the draft is complete and only has to be confirmed.
         self.is_whole = False
-        #: What was read last, and how many sentences of it are no news any more.
+        #: The chronicle that was shown last, and how many of its sentences are no longer news.
         self._chronicle: Chronicle | None = None
         self._told = 0
-        #: The same before each move that was made here.
+        #: The value of `_told` before each move made here, to restore it when the move is taken back.
         self._held: list[int] = []
-        #: Whose view is shown. Who has several seats must first say who he is.
+        #: The seat whose view is shown. With several seats the player must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.session.count
         self._pick_up()
@@ -173,7 +175,7 @@ class Viewer:
     def game(self) -> Game:
         return self.live.session.game
 
-    # What the browser does.
+    # What the player does.
 
     def uncover(self, seat: int) -> None:
         if seat not in self.seats:
@@ -182,15 +184,14 @@ class Viewer:
         self._pick_up()
 
     def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
-        """Choices of one kind are put together while there are more of it to come; others are made. With `holds`,
-        what is whole waits to be confirmed, by choosing nothing more. With `anew` the moves take the place of those
-        put together before."""
+        """Makes moves, or adds them to the draft while more choices of that kind must follow. With `holds` a complete
+        draft waits until it is confirmed by an empty choice. With `anew` the moves replace the draft."""
         session = self.live.session
         if at != session.count:
             self._put_away()
             raise RegniError("table-stale")
         if self.is_whole and moves and not anew:
-            # First this is confirmed or taken back.
+            # The draft must be confirmed or taken back first.
             return
         wanted: list[str | int] = [*([] if anew else self.draft), *moves]
         if not wanted and self._puts_together():
@@ -202,7 +203,7 @@ class Viewer:
         elif holds and moves and self._needs_confirming(tried):
             self._put_together(tried.moves, is_whole=True)
         else:
-            # What comes after this is news. If the move cannot be kept, what was put together stays.
+            # What happens from now on is news. If the move cannot be stored, the draft stays.
             told = self._told
             with self._news_from(len(self._chronicle.entries) if self._chronicle else told):
                 self.live.make(tried)
@@ -210,7 +211,7 @@ class Viewer:
             self._put_away()
 
     def take_back(self, at: int) -> None:
-        """The last choice of those put together, or the last move."""
+        """Takes back the last choice of the draft. If the draft is empty, takes back the last move."""
         if self.draft:
             self._put_together(self.draft[:-1], is_whole=False)
         elif self._is_covered(self.game.deciding):
@@ -221,7 +222,7 @@ class Viewer:
             del self._held[-1:]
 
     def _puts_together(self) -> bool:
-        """Whether it is for this seat to choose several things that are made at once."""
+        """Whether the seat shown has to make several choices that are carried out together."""
         table = self.game.table
         return (
             not table.over
@@ -230,24 +231,25 @@ class Viewer:
         )
 
     def _is_unfinished(self, tried: Tried) -> bool:
-        """Whether moves only begin something: the same seat has to choose more of the same, and nothing is shown."""
+        """Whether the moves are only a part: the same seat has to choose more of the same kind, and nothing hidden was
+        shown."""
         is_same = not tried.table.over and tried.decisions[-1] == tried.decisions[0]
         return self._puts_together() and is_same and tried.is_unseen
 
     def _needs_confirming(self, tried: Tried) -> bool:
-        """Whether several choices are whole by the last of them, without a move that ends them. A single one was all
-        there was to choose, and needs no confirming."""
+        """Whether the last of several choices completes the draft without a move that ends it. A single choice needs no
+        confirming."""
         last = len(tried.moves) - 1
         is_same = last > 0 and tried.decisions[last] == tried.decisions[0]
         return self._puts_together() and is_same and declared(tried.moves[last]).group not in (WAY_OUT, LEAVING)
 
     def _put_together(self, moves: list[int], is_whole: bool) -> None:
-        """Also for the table, which has it ready for a page that is closed and opened again."""
+        """Keeps the draft here and in the session, where a page that is closed and opened again finds it."""
         self.draft, self.is_whole = moves, is_whole
         self.live.drafts[self.shown] = self._count, moves, is_whole
 
     def _pick_up(self) -> None:
-        """What the seat that is shown had put together when it was last here, if nothing has happened since."""
+        """Takes up the draft that the seat shown had put together last, if nothing has happened since."""
         at, moves, is_whole = self.live.drafts.get(self.shown, (-1, [], False))
         self.draft, self.is_whole = (moves, is_whole) if at == self.live.session.count else ([], False)
 
@@ -255,16 +257,16 @@ class Viewer:
         self.draft, self.is_whole = [], False
 
     def asks_before(self, moves: Sequence[str]) -> bool:
-        """Whether what was typed ends a turn that still had an Action."""
+        """Whether the typed move would end a turn that still has an Action."""
         game = self.game
         is_end = game.deciding == self.shown and list(moves) == [move_text(END)]
         return is_end and prompt.has_action_left(game.table, self.live.session.legal)
 
     def _is_covered(self, seat: int | None) -> bool:
-        """Whether it is for another of those who share the screen to decide: then nobody's view is shown."""
+        """Whether another player at the same screen has to decide. Then nobody's view is shown."""
         return seat in self.seats and seat != self.shown
 
-    # What it is shown.
+    # What the player is shown.
 
     def frame(self) -> Frame:
         session, game = self.live.session, self.game
@@ -277,7 +279,7 @@ class Viewer:
         if seat is not None and self._is_covered(seat):
             return self._curtain([seat], words, trouble)
         if self.shown < 0 and seat is not None:
-            # Somebody else decides, and nobody knows who of those who share the screen looks on.
+            # Somebody else decides, and nobody knows which of the players at this screen is looking.
             return self._curtain(self.seats, words, trouble)
         if self.shown < 0:
             self.shown = self.seats[0]
@@ -287,7 +289,7 @@ class Viewer:
         rows: list[Row] = []
         way_out, is_main = None, False
         about = ""
-        # A single legal move makes itself.
+        # If there is only one legal move, it is made without asking.
         is_yours = seat == self.shown and not table.over and (session.only_move is None or bool(trouble))
         if is_yours:
             about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
@@ -300,7 +302,7 @@ class Viewer:
         if is_open:
             choices = Choices(table, words, legal)
             rows = self._rows(choices, table, words)
-            # The deck of before is among those that are offered, and confirmed like them.
+            # The previous deck is among the offers and is confirmed like them, so it needs no button.
             if choices.way_out and choices.way_out.move != SAME:
                 way_out = self._way_out(choices.way_out, table, words)
                 is_main = prompt.is_main(table, choices.way_out.move, legal)
@@ -333,13 +335,13 @@ class Viewer:
         )
 
     def _offers(self, table: Table, words: Words) -> list[Offer]:
-        """Decks that can be picked whole: what the tray had before anything was picked."""
+        """The decks that can be picked whole, from the tray as it was before anything was picked."""
         before = veil(self.game.table, self.shown) if self.draft else table
         return prompt.offers(before, self.own_decks, words)
 
     def _laid_out(self, words: Words) -> tuple[Table, list[str]]:
-        """The table with what is put together on it, and that in words. What the last choice of all brings about is
-        not to be seen before it is confirmed."""
+        """The table with the draft carried out on it, and the draft in words. If the draft is complete its last choice
+        is left out: what it brings about must not be seen before it is confirmed."""
         if not self.draft:
             return self.game.table, []
         table = self.game.table.clone()
@@ -352,7 +354,7 @@ class Viewer:
         return table, prompt.counted(told)
 
     def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
-        """Nothing of any Hand, until somebody says that he is there: whose decision it is, or whoever looks on."""
+        """A frame without any Hand. It waits until one of these players says that he is there."""
         return Frame(
             at=self.live.session.count,
             board=None,
@@ -407,7 +409,7 @@ class Viewer:
         return move_of(choice, said, said, table)
 
     def _read(self, words: Words) -> Chronicle:
-        """What the seat that is shown has seen happen."""
+        """What the seat shown has seen happen."""
         chronicle = self.live.readings.chronicle(self.game, self.shown, words)
         if chronicle is not self._chronicle:
             self._chronicle = chronicle
@@ -416,7 +418,7 @@ class Viewer:
 
     def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
         entries = self._read(words).entries
-        # Whoever is out watches for long: then it is only the latest.
+        # A player who is out watches for long. He is only told the latest.
         fresh = entries[max(self._told, len(entries) - LOG) :]
         return [
             Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
@@ -429,7 +431,8 @@ class Viewer:
 
     @contextmanager
     def _news_from(self, told: int) -> Iterator[None]:
-        """What is no news any more, once what is tried here is done; if it is refused, it is as it was."""
+        """Sets how many sentences are no longer news while something is tried. If it is refused, the previous number is
+        restored."""
         before, self._told = self._told, told
         try:
             yield

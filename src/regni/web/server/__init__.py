@@ -1,1 +1,1 @@
-"""Addresses, sockets, and how patient the server is with whom."""
+"""The server: addresses, sockets, and how long it waits for a browser."""

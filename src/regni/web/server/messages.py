@@ -1,4 +1,4 @@
-"""What a browser may send over its socket. Anything else is refused whole, and changes nothing."""
+"""The messages that a browser may send over its socket. Any other message is refused and changes nothing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ import msgspec
 
 from ...errors import RegniError
 
-#: Longer ones are not even read.
+#: Longer messages are not read, in bytes.
 LONGEST = 8 * 1024
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """`at` is how many entries the table had when the browser was last shown it."""
+    """A message. `at` is the number of entries in the session when the browser was last shown it."""
 
 
 class Choose(Message, tag="choose", frozen=True):
-    """Who `holds` what is put together confirms it, when it is whole, by choosing nothing more; `anew` it takes the
-    place of what was put together before; what was `typed` may first be asked about."""
+    """Moves to make. With `holds` a complete draft waits to be confirmed by an empty choice. With `anew` the moves
+    replace the draft. Before a `typed` move the player may be asked whether he means it."""
 
     at: int
     moves: list[str]
@@ -34,13 +34,13 @@ class Uncover(Message, tag="uncover", frozen=True):
 
 
 class Why(Message, tag="why", frozen=True):
-    """Why can this thing on the table not be used now?"""
+    """Asks why this thing on the table cannot be used now."""
 
     thing: str
 
 
 class Hurry(Message, tag="hurry", frozen=True):
-    """To the end, or to one's next decision, without all the steps."""
+    """Asks to skip all steps up to the end, or up to the player's next decision."""
 
 
 class NextGame(Message, tag="next", frozen=True):

@@ -1,4 +1,4 @@
-"""The server: which address leads to which page, and what no page may do."""
+"""Which address leads to which page, and what no page may do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from . import socket
 
 WEB = Path(__file__).parent.parent
 
-#: Nothing is loaded from elsewhere, nothing runs that does not come from our own files, nobody frames us.
+#: Pages load nothing from other sites, run only our own scripts, and cannot be put in another site's frame.
 POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -49,7 +49,8 @@ POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    # The address of a table is the key to its seats. (With "no-referrer" browsers would not say that a form is ours.)
+    # The address of a session is the key to its seats, so other sites must not learn it. (With "no-referrer" browsers
+    # would not say that a form is ours.)
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -57,7 +58,7 @@ HEADERS = {
 
 
 class Guard:
-    """Headers on every answer, and no forms or sockets from pages of others."""
+    """Puts the security headers on every answer, and refuses forms and sockets that come from other sites."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -77,7 +78,7 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer[name] = value
-                # Pages show what a seat may know; they are nobody else's to keep.
+                # Pages show what only one seat may know, so they are not cached.
                 if not scope["path"].startswith(("/static/", "/art/")):
                     answer["Cache-Control"] = "no-store"
             await send(message)
@@ -86,7 +87,8 @@ class Guard:
 
 
 def is_own_origin(headers: Headers) -> bool:
-    """Browsers say where a form or a socket comes from; programs need not, and have no cookies to abuse."""
+    """Whether a form or a socket comes from our own pages. Browsers say where it comes from. Other programs need not
+    say it: they have no cookies to abuse."""
     origin = headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == headers.get("host")
@@ -110,7 +112,7 @@ async def choose_theme(request: Request) -> Response:
 
 
 async def preferred(request: Request, cookie: str, choices: tuple[str, ...]) -> Response:
-    """A choice of the page's head: kept in a cookie, and back to where it was made."""
+    """Keeps a choice from the head of a page in a cookie, and returns to that page."""
     form = await form_of(request)
     response = see(own_path(form.get("back", "/")))
     if form.get("choice") in choices:
@@ -125,21 +127,22 @@ async def not_found(request: Request, problem: Exception) -> Response:
 
 
 async def failed(request: Request, problem: Exception) -> Response:
-    """Our own fault: the page says only that. This is answered before any guard, so it brings the headers itself."""
+    """The page for a fault of our own, without details. It is sent outside of the guard, so it needs the headers
+    itself."""
     response = page("error.html", Reader(request), request, 500, key="page-refused", detail="")
     response.headers.update(HEADERS | {"Cache-Control": "no-store"})
     return response
 
 
 async def refused(request: Request, problem: Exception) -> Response:
-    """Something that was sent made no sense: the page says what."""
+    """The page for a request that made no sense. It says why."""
     assert isinstance(problem, RegniError)
     reader = Reader(request)
     return page("error.html", reader, request, 400, key="page-refused", detail=problem.text(reader.language))
 
 
 def make_app(host: Host, hosts: list[str]) -> Starlette:
-    """The whole server, for whoever calls it by one of these names."""
+    """The whole server. It answers only requests that call it by one of the names in `hosts`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

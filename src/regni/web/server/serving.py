@@ -1,4 +1,4 @@
-"""How the pages are served: to so many browsers at once, and nobody keeps a place by saying nothing."""
+"""How pages are served: to a limited number of browsers at once, and no silent browser holds a place."""
 
 from __future__ import annotations
 
@@ -13,21 +13,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .messages import LONGEST
 
-#: Sockets and requests at the same time, of all browsers together.
+#: The most sockets and requests at the same time, of all browsers together.
 MOST_CONNECTIONS = 500
-#: A connection is kept for so many seconds for the next request; and so long the head of a request may take.
+#: Seconds for which an idle connection is kept, and seconds in which the head of a request must arrive.
 KEPT, HEAD = 15, 10
-#: A socket is asked so often whether somebody is still there, and closed if nobody answers for so long; the page comes
-#: back by itself.
+#: Seconds between two pings of a socket, and seconds in which the browser must answer. A page whose socket was closed
+#: connects again by itself.
 ASKED, ANSWER = 20, 20
-#: Who takes nothing of what he asked for is given up after so many seconds.
+#: Seconds after which a browser that takes no data is cut off.
 TAKING = 60
-#: The head of a request, in bytes.
+#: The largest head of a request, in bytes.
 LONGEST_HEAD = 16 * 1024
 
 
 class Impatient(H11Protocol):
-    """A connection on which a whole request must be begun in time: one letter now and then is not enough."""
+    """A connection that is closed if the head of the next request does not arrive in time. Single letters now and then
+    do not help."""
 
     _due: asyncio.TimerHandle | None = None
 
@@ -48,7 +49,7 @@ class Impatient(H11Protocol):
         super().connection_lost(exc)
 
     def _expect(self, seconds: float | None) -> None:
-        """The next request within so many seconds; None if there will be none."""
+        """Expects the next request within so many seconds. With None it expects no more."""
         if self._due is not None:
             self._due.cancel()
         self._due = None if seconds is None else self.loop.call_later(seconds, self._give_up)
@@ -60,14 +61,14 @@ class Impatient(H11Protocol):
 
 
 def config(app: Starlette) -> uvicorn.Config:
-    # Whoever sends nonsense is told so; the screen of whoever plays here is not for that.
+    # Nonsense that browsers send is answered to them, and not shown on the screen of the person who runs the server.
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     return uvicorn.Config(
         app,
         log_level="error",
         http=Impatient,
         server_header=False,
-        # Nobody stands between: what somebody says about himself in a header is not believed.
+        # There is no proxy in front, so headers about the sender's address are not believed.
         proxy_headers=False,
         ws_max_size=LONGEST,
         ws_ping_interval=ASKED,
@@ -84,7 +85,7 @@ def is_our_fault(record: logging.LogRecord) -> bool:
 
 
 def give_up_on_the_deaf(listening: socket.socket) -> None:
-    """What is written to somebody who does not read waits in memory; where the system can, it ends this itself. The
-    connections of a listening socket have what it has."""
+    """Lets the system close connections whose browser takes no data: what is written to them would pile up in memory.
+    The connections inherit the option of the listening socket. Not all systems have it."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, TAKING * 1000)

@@ -1,4 +1,4 @@
-"""The socket between a browser and its table: frames go out, choices come in."""
+"""The socket between a browser and its session: frames go out, choices come in."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from .messages import Choose, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
 
-#: Frames that wait for a slow browser; beyond that it is shown only how things stand.
+#: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
 MOST_WAITING = 200
-#: Sockets at one table, and at all of them: pages are still served when there are so many.
+#: The most sockets of one session, and of all. They leave room for serving pages.
 MOST_WATCHERS = 20
 MOST_SOCKETS = 300
 
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
-#: Among the messages to be sent: the last.
+#: The last message of the queue: it closes the socket.
 HANG_UP = b""
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class Connection:
         self.path = socket.url.path.removesuffix("/live")
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
         self.allowance = viewer.live.allowance(viewer.seats)
-        #: Whether only the end is of interest: whoever is out of the game need not see how the others get there.
+        #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
@@ -56,20 +56,20 @@ class Connection:
         return self.reader.words
 
     def show(self) -> None:
-        """The table as it is now, after whatever waits to be sent."""
+        """Queues a frame of the table as it is now."""
         if self.out.qsize() > MOST_WAITING:
             while not self.out.empty():
                 self.out.get_nowait()
         self.send("frame", **frame_data(self.viewer.frame(), self.reader, self.path))
 
     def notice(self) -> None:
-        """Something happened at the table. What goes wrong in showing it to one must not keep it from the others: his
-        page is let go, and comes back by itself."""
+        """Shows that something happened in the session. An error in showing it closes this socket, and the page
+        connects again by itself. Other browsers are not affected."""
         live = self.viewer.live
         if live.session.only_move is not None and live.trouble is None:
-            # It makes itself at once, and is no decision to be shown.
+            # An only move is made at once. The player has nothing to decide.
             return
-        # Trouble is told, and also that it is over.
+        # Trouble is told, and so is its end.
         was_troubled, self._is_troubled = self._is_troubled, live.trouble is not None
         if self.passes_over() and not (was_troubled or self._is_troubled):
             return
@@ -80,8 +80,8 @@ class Connection:
             self.out.put_nowait(HANG_UP)
 
     def passes_over(self) -> bool:
-        """What now stands is looked at: whether to go on without showing it, for a bot is only picking the next card of
-        a deck that nobody sees, or all but the end is of no interest."""
+        """Whether to skip the frame of the present decision. It is skipped if the player wants to see only the end, or
+        if a bot is picking another card of a deck that nobody sees."""
         table = self.viewer.game.table
         if table.over or int(table.stack[-1].seat) in self.viewer.seats:
             self._shown, self.is_hurried = None, False
@@ -93,7 +93,7 @@ class Connection:
         self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
 
     def hear(self, text: str) -> None:
-        """A message. What cannot be done is told, with the rule that forbids it, and the table shown again."""
+        """Carries out a message. A refusal is told with the rule that forbids it, and the table is shown again."""
         try:
             self.obey(read_message(text))
         except RegniError as error:
@@ -122,7 +122,7 @@ class Connection:
             viewer.uncover(said.seat)
         elif isinstance(said, NextGame):
             viewer.live.next_game(said.at)
-        # What changed the table was shown to everybody already.
+        # If the session has changed, everybody was shown it already.
         if viewer.live.session.count == before:
             self.show()
 
@@ -140,7 +140,7 @@ class Connection:
         self.send("why", title=told.title, reasons=[vars(one) for one in told.reasons])
 
     async def talk(self) -> None:
-        """Send what is to be sent, hear what is said, until one of both ends."""
+        """Sends what is queued and hears what the browser says, until one of both ends."""
         sending = asyncio.create_task(self._send_all())
         try:
             while True:
@@ -150,7 +150,7 @@ class Connection:
                     return
                 self.hear(text)
         except (WebSocketDisconnect, KeyError, RuntimeError):
-            # Gone, or sent bytes instead of text.
+            # The browser is gone, or it sent bytes instead of text.
             return
         finally:
             sending.cancel()
@@ -163,7 +163,7 @@ class Connection:
 
 
 def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
-    """A frame as it is sent: the page's part in HTML, and for the script what can be clicked."""
+    """A frame as it is sent: HTML for the page, and the moves with their paths for the script."""
     moves = [move for row in frame.rows for move in row.moves] + ([frame.way_out] if frame.way_out else [])
     return {
         "at": frame.at,
