@@ -1,6 +1,7 @@
-"""A finished game told in figures: its moments, each Earl's deeds, and how large the Earldoms were from round to round.
+"""A finished game in figures: its decisive moments, each Earl's deeds, and the size of the Earldoms from round to
+round.
 
-All of it is what everybody saw. It is made once for each game that is over, whoever looks at its end.
+It holds only what everybody saw, and is made once for each finished game.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ...game import Game, first_table
 from .deeds import Deeds, deeds_of
 from .moments import Moment, decisive
 
-#: More points than this a chart does not need.
+#: The most points of a chart.
 MOST_POINTS = 120
 
 
@@ -47,7 +48,7 @@ def account_of(game: Game) -> Account:
 
 
 def course_of(game: Game) -> list[Sizes]:
-    """The sizes at the start of every round and at the end; of a very long game, of every second round or fewer."""
+    """The sizes at the start of each round and at the end. In a very long game some rounds are left out."""
     table = first_table(game.record)
     table.recording = False
     course = [sizes(table)]
@@ -65,8 +66,8 @@ def sizes(table: Table) -> Sizes:
 
 
 def size(earl: Earl) -> int:
-    """The cards of an Earldom that lie on the table: Fiefs with Properties and Lords, Mercenaries, Army and Towers.
-    Whoever conceded has left his where they lay, and has none of them."""
+    """The number of an Earldom's cards on the table: Fiefs with Properties and Lords, Mercenaries, Army and Towers. An
+    Earl who is out has none, even if his cards still lie there."""
     if earl.out:
         return 0
     land = sum(1 + len(fief.properties) + (fief.lord != NO_LORD) for fief in earl.fiefs)

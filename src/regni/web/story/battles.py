@@ -1,4 +1,4 @@
-"""A battle: both forces, the Battle card, what soaks what, and what it takes (B6)."""
+"""A battle: both forces, the Battle card, who takes the damage, and what is won (B6)."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from .damage import Hit, hit_by
 from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
 
 MODES = {e.EVENT_NAMES.index(verb.event): verb.name for verb in ATTACKS}
-#: How a battle is told at its end.
+#: The events that tell how a battle ended.
 OUTCOME = (
     e.TOWER_LOST, e.HOLDS, e.SEIZED, e.RAZED, e.CARRIED_OFF, e.BURNT, e.CAPTURED, e.KILLED, e.UNRANSOMED, e.OUT,
     e.TABLED, e.KING_FALLS,
 )  # fmt: skip
 SIDES = ("attack", "defence")
-#: As many cards side by side the style sheet knows.
+#: The most cards side by side that the style sheet knows.
 MOST_ACROSS = 24
 
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a battle: who still stands, who has fallen, and who was led away."""
+    """One side of a battle: the cards that still stand, that have fallen, and that were captured."""
 
     field: str
     name: str
-    #: The force it took the field with.
+    #: Its force at the beginning of the battle.
     force: int
     units: list[Card]
     lost: list[Card]
@@ -46,7 +46,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Target:
-    """What is attacked: a Fief's cards, the walls it has, and the Towers before it."""
+    """What is attacked: the cards of a Fief, the strength of its walls, and the Towers in front of it."""
 
     cards: list[Card]
     walls: int
@@ -70,14 +70,14 @@ class BattlePicture(Picture):
     hits: list[Hit]
     spoils: list[Card]
     outcome: list[str]
-    #: Who came from Hand and is discarded after the battle, in words.
+    #: The cards from Hand, which are discarded after the battle, in words.
     from_hand: str
     is_over: bool
 
     @property
     def across(self) -> int:
-        """How many cards lie side by side, the Battle card among them; the style sheet has to know. The names over them
-        need room too."""
+        """How many cards lie side by side, with the Battle card. The style sheet needs the number. Each side is at
+        least two cards wide, to have room for its name."""
         sides = [side.units + side.lost + side.captured for side in (self.attack, self.defence)]
         towers = len(self.target.fallen) + (self.target.towers > len(self.target.fallen))
         across = sum(max(2, len(cards)) for cards in sides) + max(2, len(self.target.cards) + towers) + 1
@@ -104,7 +104,7 @@ class Battle(Scene):
         self.fief: Fief | None = None
         if self.mode != "storm" and opening.fief < len(defender.fiefs):
             self.fief = defender.fiefs[opening.fief]
-        #: Who stands, by side, as units of forces.py; and who was lost: a card, or a Lord.
+        #: The cards that stand, by side, as units of forces.py. And the cards that were lost.
         self.standing: dict[str, list[int]] = {side: [] for side in SIDES}
         self.lost: dict[str, list[int]] = {side: [] for side in SIDES}
         self._fresh: list[e.Event] = []
@@ -122,7 +122,8 @@ class Battle(Scene):
     # Who stands, who fell.
 
     def look(self, before: Table, after: Table, move: int, is_last: bool) -> None:
-        """After a move: the table tells who stands, as long as the battle lasts; then the events tell who fell."""
+        """Called after each move. While the battle lasts the table tells who stands. When it is over the events tell
+        who fell."""
         fresh, self._fresh = self._fresh, []
         if is_last and after.battle is not None:
             for side, standing in zip(SIDES, (after.battle.attack, after.battle.defence), strict=True):
@@ -140,14 +141,14 @@ class Battle(Scene):
                 units = host + losses
             for loss in losses:
                 found = next((one for one in units if is_such(one, loss)), None)
-                # A Lord who was captured at home was not in the field.
+                # A Lord captured at home was not among the units.
                 if found is not None:
                     units.remove(found)
                     self.lost[side].append(loss)
             self.standing[side] = units
 
     def losses(self, events: list[e.Event], side: str) -> list[int]:
-        """The units of a side that events tell the loss of; where a lost card came from they do not tell."""
+        """The units that a side has lost, read from events. The events do not tell where a lost card came from."""
         seat = self.attacker if side == "attack" else self.defender
         lost: list[int] = []
         for event in events:
@@ -159,7 +160,7 @@ class Battle(Scene):
         return lost
 
     def fielded(self, fresh: list[e.Event], seat: int, before: Table, move: int) -> list[int]:
-        """Who was fielded in the move that ended the battle; a Mercenary brings his garrison."""
+        """The units that were fielded in the move that ended the battle. A Mercenary brings his garrison."""
         units: list[int] = []
         swords = 0
         for event in fresh:
@@ -179,9 +180,9 @@ class Battle(Scene):
         opening = self.events[0]
         standing, battle = self.standing, table.battle
         if battle is not None and self.is_open(table):
-            # A force that is only being put together is on the table, not yet in the game.
+            # A force that is only a draft stands on the seen table, but not yet in the game.
             standing = {"attack": battle.attack, "defence": battle.defence}
-        # Whoever picks his losses clicks one card; else those of a kind are drawn together.
+        # A player who picks his losses clicks single cards. Otherwise cards of a kind are drawn as one.
         is_picked = painter.is_deciding(table, painter.seat) and table.stack[-1].kind == LOSSES
         card, card_words = self.card(painter)
         is_ended = self.of_kind(e.UNDEFENDED, e.BATTLE_CARD) and self.is_over
@@ -222,8 +223,8 @@ class Battle(Scene):
         return Side(painter.field(colour), named(painter, seat), whole, units, fallen, captured)
 
     def from_hand(self, painter: Painter, standing: dict[str, list[int]]) -> str:
-        """Who was fielded from Hand, of both sides; empty if nobody was. The events tell it, since the fallen are no
-        longer known by where they came from; the table, while a force is only being put together."""
+        """The cards of both sides that were fielded from Hand, in words. Empty if there were none. Events name them,
+        because a fallen unit no longer tells where it came from. The units name those of a draft."""
         told: list[str] = []
         for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
             fielded = Counter(
@@ -247,13 +248,13 @@ class Battle(Scene):
         return Target(cards, self.walls(table), self.towers, painter.field(colour), fallen)
 
     def walls(self, table: Table) -> int:
-        """How much the walls of a besieged Fief withstand."""
+        """How much damage the walls of a besieged Fief withstand."""
         if self.mode != "siege" or self.fief is None:
             return 0
         return int(walls(table, self.fief.keep))
 
     def card(self, painter: Painter) -> tuple[Card | None, list[str]]:
-        """The Battle card, and in words what it did."""
+        """The Battle card, and its effect in words."""
         words = painter.words
         drawn = self.of_kind(e.BATTLE_CARD)
         if not drawn:
@@ -265,7 +266,7 @@ class Battle(Scene):
         return painter.card(name_of(drawn[0].card), ""), said
 
     def spoils(self, painter: Painter) -> list[Card]:
-        """What was taken or burnt, in the colours it had."""
+        """The Properties that were taken or burnt, in their own colours."""
         left = self.fief.properties[:] if self.fief is not None else []
         taken: list[Card] = []
         for event in self.of_kind(e.CARRIED_OFF, e.BURNT):
@@ -281,5 +282,5 @@ class Battle(Scene):
 
 
 def is_such(one: int, loss: int) -> bool:
-    """Whether a lost card may be that unit: of Lords only Lords are killed or captured."""
+    """Whether a lost card may be this unit. Lords are lost only as Lords, other cards only as other cards."""
     return unit_kind(one) == unit_kind(loss) and (source_of(one) == LORD) == (source_of(loss) == LORD)

@@ -1,4 +1,4 @@
-"""A line for each Earl over the rounds, as SVG: in his colour, with dashes and a letter of its own."""
+"""A chart as SVG: a line for each Earl over the rounds, in his colour, with his own dashes and letter."""
 
 from __future__ import annotations
 
@@ -10,24 +10,25 @@ from markupsafe import Markup, escape
 
 WIDTH, HEIGHT = 640, 240
 LEFT, RIGHT, TOP, BOTTOM = 34, 34, 12, 26
-#: Letters at the ends of lines keep so far from each other.
+#: The least distance between the letters at the ends of lines.
 APART = 18
-#: Lines that would run over each other run side by side, so far apart.
+#: Lines that would lie on each other are drawn side by side, so far apart.
 ASIDE = 2.5
-#: So many figures stand below at most.
+#: The most figures below the chart.
 TICKS = 8
 
 
 @dataclass(frozen=True)
 class Line:
-    #: The heraldic field, by which a stylesheet knows colour and dashes.
+    #: The heraldic field. The style sheet chooses colour and dashes by it.
     field: str
     letter: str
     values: Sequence[int]
 
 
 def chart(lines: Sequence[Line], below: Sequence[str], parts: Sequence[int], label: str) -> Markup:
-    """Lines of equally many values, a word below each; before each of `parts` a thin line divides the chart.
+    """Draws lines that all have the same number of values. Each value has a word below it. A thin line stands before
+    each place in `parts`.
 
     >>> "of-blue" in chart([Line("blue", "B", [1, 2])], ["1", "2"], [], "Fiefs")
     True
@@ -57,7 +58,7 @@ def chart(lines: Sequence[Line], below: Sequence[str], parts: Sequence[int], lab
     for number, line in enumerate(lines):
         aside = (number - (len(lines) - 1) / 2) * ASIDE
         path = "L".join(f"{x(place):.1f} {y(value) + aside:.1f}" for place, value in enumerate(line.values))
-        # A single value is a dot.
+        # A single value is drawn as a dot.
         path = f"M{path}" if len(line.values) > 1 else f"M{path}h0.1"
         drawn.append(f'<path class="line of-{line.field}" d="{path}"/>')
     for line, height in zip(lines, spread([y(line.values[-1]) for line in lines]), strict=True):
@@ -69,7 +70,7 @@ def chart(lines: Sequence[Line], below: Sequence[str], parts: Sequence[int], lab
 
 
 def spread(heights: Sequence[float]) -> list[float]:
-    """The heights, moved as little as it takes to keep them apart.
+    """The heights, moved just far enough to keep the letters apart.
 
     >>> spread([10, 50, 11])
     [10, 50, 28]

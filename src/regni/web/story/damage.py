@@ -1,4 +1,4 @@
-"""What soaks what: where the damage of a side went (B6.6 to B6.8)."""
+"""Who and what takes the damage of a side (B6.6 to B6.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .scene import colour_of, named
 
 
 class Fought(Protocol):
-    """What has to be known of a battle: who attacks, the Fief as it stood, and who stands and was lost by side."""
+    """What is needed of a battle: who attacks, the Fief as it stood, and by side who stands and who was lost."""
 
     attacker: int
     fief: Fief | None
@@ -24,15 +24,15 @@ class Fought(Protocol):
     is_over: bool
 
     def of_kind(self, *kinds: int) -> list[e.Event]:
-        """Those of its events."""
+        """The events of these kinds."""
 
     def walls(self, table: Table) -> int:
-        """How much the walls of a besieged Fief withstand."""
+        """How much damage the walls of a besieged Fief withstand."""
 
 
 @dataclass(frozen=True)
 class Soaked:
-    """So many points went into this."""
+    """One thing that took damage, and how many points."""
 
     emblem: str
     name: str
@@ -41,18 +41,18 @@ class Soaked:
 
 @dataclass(frozen=True)
 class Hit:
-    """The damage that one side dealt, and what soaked it."""
+    """The damage that one side dealt, and what took it."""
 
     field: str
     name: str
     damage: int
     soaked: list[Soaked]
-    #: What came to nothing, once it is settled.
+    #: The points without effect, once the battle is over.
     in_vain: int
 
 
 def hit_by(battle: Fought, painter: Painter, table: Table, seat: int) -> Hit | None:
-    """What the strike of one side did; None if it did not strike."""
+    """The damage that one side dealt. None if it did not strike."""
     dealt = [event for event in battle.of_kind(e.DEALS) if event.seat == seat]
     if not dealt:
         return None
@@ -67,10 +67,10 @@ def hit_by(battle: Fought, painter: Painter, table: Table, seat: int) -> Hit | N
 
 
 def by_units(battle: Fought, painter: Painter, table: Table, side: str, damage: int) -> list[Soaked]:
-    """Whoever fell, and whoever cannot: each soaks its strength."""
+    """The damage taken by units. A unit that fell or that cannot fall takes as much as its strength."""
     lasting = [unit for unit in battle.standing[side] if is_undying(table, unit)]
     points: dict[str, int] = {}
-    # On a one-sided result Lords soak after all the others (B6.10).
+    # On a one-sided result Lords take damage after all others (B6.10).
     for unit in lasting + sorted(battle.lost[side], key=lambda lost: source_of(lost) == LORD):
         kind = NAMES[unit_kind(unit)]
         here = min(int(table.rules.strength[unit_kind(unit)]), damage)
@@ -80,7 +80,7 @@ def by_units(battle: Fought, painter: Painter, table: Table, side: str, damage: 
 
 
 def by_target(battle: Fought, painter: Painter, table: Table, points: int) -> list[Soaked]:
-    """What got past the defenders: Towers, then walls or Properties."""
+    """The damage that got past the defenders: taken by Towers, then by walls or Properties."""
     if points <= 0:
         return []
     words = painter.words

@@ -9,15 +9,15 @@ from ...engine.events import Event
 from ...game import Game
 from .happenings import ATTACKS, PLOTS, public_events
 
-#: What an Attack can take: then it has succeeded.
+#: The events by which an Attack takes something. Then it has succeeded.
 SPOILS = e.family("spoils")
-#: What stops a plot.
+#: The events that stop a plot.
 STOPPED = e.family("stopped")
 
 
 @dataclass
 class Deeds:
-    """One Earl's, or the King's."""
+    """The deeds of one Earl, or of the King."""
 
     turns: int = 0
     drawn: int = 0
@@ -28,14 +28,14 @@ class Deeds:
     #: Attacks that took a Tower, a Property or a Fief.
     victories: int = 0
     attacked: int = 0
-    #: Attacks of others, Vikings among them, that took nothing.
+    #: Attacks by others, Vikings included, that took nothing.
     held: int = 0
     strongest: int = 0
     hired: int = 0
     plots: int = 0
     #: Plots that were not stopped.
     succeeded: int = 0
-    #: Lords of his who were killed or died as captives.
+    #: His Lords who were killed or died as captives.
     lords: int = 0
     crowns: int = 0
     legacy: int = 0
@@ -45,7 +45,7 @@ DEEDS = [one.name for one in fields(Deeds)]
 
 
 def deeds_of(game: Game) -> list[Deeds]:
-    """By seat; the King of Rebellion has the last."""
+    """The deeds by seat. Those of the King of Rebellion come last."""
     tally = Tally(len(game.table.earls))
     for number in range(len(game.moves) + 1):
         for event in public_events(game, number):
@@ -54,16 +54,16 @@ def deeds_of(game: Game) -> list[Deeds]:
 
 
 class Tally:
-    """Goes through the events in order."""
+    """Counts deeds from the events, in their order."""
 
     def __init__(self, seats: int) -> None:
         self.deeds = [Deeds() for _ in range(seats)]
         self.nobody = Deeds()
-        #: The Attack under way, who makes it and on whom, while it has taken nothing.
+        #: The attacker's and the defender's deeds, while the Attack has taken nothing yet.
         self.attack: tuple[Deeds, Deeds] | None = None
 
     def of(self, seat: int) -> Deeds:
-        """The Vikings' deeds are nobody's."""
+        """The deeds of a seat. Those of the Vikings are counted for nobody."""
         return self.deeds[seat] if seat >= 0 else self.nobody
 
     def hear(self, event: Event) -> None:

@@ -24,11 +24,12 @@ from .chart import Line, chart
 from .deeds import DEEDS
 from .happenings import public_events
 
-#: Figures that only some games have: elsewhere they are left out rather than shown as naught.
+#: Figures that many games do not have. Where all are zero they are left out.
 RARE = ("crowns", "legacy", "plots", "succeeded", "lords", "hired", "taken", "lost")
-#: Endings in which no Earl has won, and whose the victory is then.
+#: Endings in which no Earl has won, and who has won then.
 VICTORS = {"no_fief_left": "vikings", "viking_victory": "vikings", "earls_beaten": "king"}
-#: Who leaves a game, and who takes from another what he has: the last of each tells how it ended.
+#: Events by which an Earl leaves the game, and events by which one takes from another. The last event of each tells how
+#: the game ended.
 LEAVING = (e.OUT, e.TABLED)
 TAKING = (e.SEIZED, e.RAZED, e.FIEF_TAKEN, e.BETRAY_LORD)
 
@@ -45,7 +46,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Figures:
-    """One thing that was counted, for each Earl; with the most that anybody has, -1 where all have the same."""
+    """One figure of each Earl. `most` is the highest value, or -1 if all Earls have the same."""
 
     name: str
     values: list[int]
@@ -54,21 +55,22 @@ class Figures:
 
 @dataclass(frozen=True)
 class Score:
-    """A series so far: by Earl the games won, of those that win it."""
+    """The score of a series: the number of wins that is needed, and the wins of each Earl."""
 
     sentence: str
     needed: int
     wins: list[tuple[Arms, int]]
-    #: The seats of this screen that may bring another deck to the next game: Earl, name, and what he already chose.
+    #: The players of this screen who may change their deck for the next game: colour, Earl, and the deck they already
+    #: chose.
     decks: list[tuple[str, str, str]]
 
 
 @dataclass(frozen=True)
 class Ending:
-    """All of it, for one screen."""
+    """All that is told at the end of a game, for one screen."""
 
     title: str
-    #: Whether it is the reader's own victory, in a word; empty where several people share the screen.
+    #: Whether the reader has won, in words. Empty if several people share the screen.
     verdict: str
     sentence: str
     rule: str
@@ -79,13 +81,13 @@ class Ending:
     chart: Markup
     score: Score | None
     has_next: bool
-    #: What the form for a new game is asked for, to find it filled in like this game.
+    #: The query that fills in the form for a new game like this one.
     like_this: str
     is_campaign: bool
 
 
 def ending_of(session: Session, seats: Sequence[int], words: Words, players: Sequence[str]) -> Ending:
-    """The end of the game that was just played, for whoever has these seats."""
+    """The end of the game that was just played, for the holder of these seats."""
     return Scribe(session, words, players).ending(seats)
 
 
@@ -121,13 +123,13 @@ class Scribe:
             is_campaign=bool(self.table.variant.is_campaign),
         )
 
-    # Who and how.
+    # Who won and how.
 
     def arms(self, seat: int) -> Arms:
         return arms_of(seat, self.table, self.words, self.players)
 
     def others_victory(self, ending: str) -> list[Arms]:
-        """The arms of the Vikings or the King; of nobody where nobody won."""
+        """The arms of the Vikings or the King if they won. Empty if nobody won."""
         victor = VICTORS.get(ending, "")
         if victor == "king":
             return [self.arms(int(self.table.players))]
@@ -151,7 +153,7 @@ class Scribe:
         return [self.words.earl(seat) for seat in seats]
 
     def sentence(self, ending: str, winners: Sequence[int]) -> str:
-        """How it ended, when, and by whom."""
+        """The sentence that tells how the game ended, when, and by whom."""
         table = self.table
         king = int(table.king)
         leaver, taker = self.last(LEAVING), self.last(TAKING)
@@ -179,7 +181,7 @@ class Scribe:
         return None
 
     def cause(self) -> str:
-        """How the last to leave left: by age, by conceding, or by force."""
+        """Why the last Earl to leave left: old age, conceding, or force."""
         for number in range(len(self.game.moves), -1, -1):
             kinds = {event.kind for event in public_events(self.game, number)}
             if not kinds.isdisjoint(LEAVING):
@@ -205,7 +207,7 @@ class Scribe:
         ]
 
     def bearer(self, event: Event) -> str:
-        """Whose arms stand before what happened."""
+        """The heraldic field shown beside an event."""
         if event.seat == VIKINGS:
             return "vikings"
         return field_of(COLOURS[event.seat], self.words) if event.seat != NOBODY else ""
@@ -224,11 +226,11 @@ class Scribe:
         return Figures(self.words.text(f"end-figure-{name}"), values, most)
 
     def course(self, account: Account, earls: Sequence[Arms]) -> Markup:
-        """The Earldoms over the rounds; Summers are divided by a line."""
+        """The chart of the Earldoms over the rounds. A line divides the Summers."""
         course = account.course
         lines = [Line(arms.field, arms.letter, [one.sizes[seat] for one in course]) for seat, arms in enumerate(earls)]
         starts = [place for place in range(1, len(course)) if course[place].summer != course[place - 1].summer]
-        # The last is the end, and belongs to no new round.
+        # The last value is the end of the game. No new round begins there.
         below = [*(str(one.round) for one in course[:-1]), ""]
         return chart(lines, below, starts, self.words.text("end-chart-label"))
 
@@ -256,7 +258,7 @@ class Scribe:
         return Score(capital(sentence), series.needed, wins, decks)
 
     def chosen(self, series: Series, seat: int, seats: Sequence[int]) -> str:
-        """That another deck is chosen; which one, only where nobody else looks at the screen."""
+        """The words for a changed deck. They name the deck only if nobody else looks at the screen."""
         if len(seats) > 1:
             return self.words.text("end-deck-changed")
         ready = next((one.name for one in DECKS if fitted(one.name, series.ruleset) == series.decks[seat]), "")
@@ -265,7 +267,7 @@ class Scribe:
 
 
 def series_line(series: Series | None, words: Words) -> str:
-    """How a series stands, in a line; empty where there is none.
+    """The score of a series in a line. Empty if there is no series.
 
     >>> from regni.words.words import words
     >>> series_line(Series.new(3), words("en"))
@@ -278,7 +280,7 @@ def series_line(series: Series | None, words: Words) -> str:
         return told
     most = max(series.wins)
     leaders = [seat for seat, won in enumerate(series.wins) if won == most]
-    # The leader's wins first, as one says it.
+    # The leader's wins come first.
     score = "–".join(map(str, sorted(series.wins, reverse=True)))
     if series.winner is not None:
         stands = words.text("series-taken", earl=words.earl(series.winner), score=score)

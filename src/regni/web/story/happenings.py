@@ -1,4 +1,4 @@
-"""Events as everybody at the table saw them, and kinds of them that belong together."""
+"""Events as everybody at the table saw them, and groups of kinds of events."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ...engine import events as e
 from ...engine.events import Event
 from ...game import Game
 
-#: Whoever sees what everybody sees, and nothing else.
+#: Stands for a seat that sees only what everybody sees.
 BYSTANDER = -1
 
 ATTACKS = e.family("attack")
@@ -14,5 +14,5 @@ PLOTS = e.family("plot")
 
 
 def public_events(game: Game, number: int) -> list[Event]:
-    """What move `number` brought about (0: the deal), as everybody saw it."""
+    """The events of move `number` as everybody saw them. Number 0 is the deal."""
     return [event.seen_by(BYSTANDER) for event in game.events_of(number) if event.is_seen_by(BYSTANDER)]

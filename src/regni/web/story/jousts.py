@@ -21,11 +21,11 @@ class Jouster:
     field: str
     name: str
     stake: Card
-    #: As far as they may be seen.
+    #: The Joust cards that the reader may see.
     lances: tuple[Card, ...]
-    #: How many there are that may not be seen.
+    #: The number of Joust cards that the reader may not see.
     hidden: int
-    #: Champions that made Princes of Joust cards.
+    #: How many Champions turned one of his Joust cards into a Prince.
     champions: int
     #: Cards drawn to break a tie.
     ties: list[Card]
@@ -60,7 +60,7 @@ class Joust(Scene):
         return JoustPicture(sentence(painter, opening), rule_id(opening.rule), jousters, outcome)
 
     def jouster(self, painter: Painter, entry: e.Event, live: SeenJouster | None) -> Jouster:
-        """With `live` as the table has him now; else as he showed his lances."""
+        """A jouster as the table has him now (`live`), or after the Joust as his events tell."""
         seat = int(entry.seat)
         mine = [event for event in self.events if event.seat == seat]
         stake = painter.card(name_of(entry.card), colour_of(seat))
@@ -93,5 +93,5 @@ def count(events: list[e.Event], kind: int) -> dict[str, int]:
 
 
 def is_drawn(event: e.Event) -> bool:
-    """Whether a tie was broken with a card: the deck may have run out."""
+    """Whether a card was drawn to break a tie. The deck may have run out."""
     return event.kind == e.JOUST_TIE and event.card >= 0

@@ -1,4 +1,4 @@
-"""The turn of the King of Rebellion: a card of his Mind, whom the bag names, how he goes about it and why (R3, R4)."""
+"""The turn of the King of Rebellion: a card of his Mind, the Earl whom the bag names, what he does and why (R3, R4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class KingPicture(Picture):
 
 
 class KingTurn(Scene):
-    """Opened by his Mind; or by a cube, when he sends the Vikings (R6.4)."""
+    """Begins with a card of his Mind, or with a cube if he sends the Vikings (R6.4)."""
 
     goes_on_with = frozenset(
         {
@@ -31,7 +31,7 @@ class KingTurn(Scene):
     )  # fmt: skip
 
     def take(self, event: e.Event) -> bool:
-        # The markers of the clock are the Vikings' own doing.
+        # Other markers are moved by the Vikings' clock, not by the King.
         return (event.kind != e.MARKER or event.rule == R3_6) and super().take(event)
 
     def is_open(self, table: Table) -> bool:
@@ -44,7 +44,7 @@ class KingTurn(Scene):
         return KingPicture(title, rule_id(opening.rule), steps)
 
     def card(self, painter: Painter, event: e.Event) -> Card | None:
-        """The card that was turned up, or that he laid."""
+        """The card that was turned up, or the card that he laid."""
         if event.kind == e.KING_JOUST or event.kind == e.ARMY:
             return painter.card(name_of(event.card), "")
         if event.kind in (e.MIND, e.ATTACH, e.FOUND, e.INSTALL):
@@ -52,5 +52,5 @@ class KingTurn(Scene):
         return painter.card("banquet", colour_of(event.seat)) if event.kind == e.APPEASED else None
 
     def field(self, painter: Painter, event: e.Event) -> str:
-        """The Earl whom a cube names, or whom he passes over."""
+        """The Earl whom a cube names, or whom the King passes over."""
         return painter.field(colour_of(event.other)) if event.kind in (e.KING_CUBE, e.KING_PASSES_OVER) else ""

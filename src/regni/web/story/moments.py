@@ -1,8 +1,8 @@
 """The decisive moments of a game: what was taken, who fell, who was crowned, as everybody at the table saw it.
 
-The rule: whatever happened by one move is one moment. It weighs as much as the weightiest thing in it; of moments that
-weigh the same the later is the more decisive, because it is nearer to the end. Of everything but an Earl's end at most
-two moments of a kind are told, unless there is nothing else to tell.
+All that happened by one move is one moment. It weighs as much as its weightiest event. Of moments with equal weight the
+later one is more decisive, because it is nearer to the end. At most two moments of a kind are told, unless an Earl
+leaves for good or there is nothing else to tell.
 """
 
 from __future__ import annotations
@@ -18,27 +18,27 @@ from ...game import Game
 from ...words.words import Words
 from .happenings import BYSTANDER, public_events
 
-#: Whoever leaves for good.
+#: The weight of an Earl's end.
 FOR_GOOD = 100
-#: What can decide a game, and how much.
+#: The events that can decide a game, and their weights.
 WEIGHTS = {
     e.OUT: FOR_GOOD, e.OLD_AGE: FOR_GOOD, e.CONCEDE: FOR_GOOD, e.KING_FALLS: FOR_GOOD,
     e.TABLED: 85, e.CROWNED: 80, e.SEIZED: 75, e.FIEF_TAKEN: 75, e.RAZED: 70, e.FIEF_LOST: 70, e.ARRIVED: 65,
     e.VIKINGS_START: 65, e.WINTER: 60, e.RELATIVE: 60, e.KING_FREE: 40, e.UNRANSOMED: 32, e.KILLED: 30, e.CAPTURED: 30,
     e.JOUST_WON: 25, e.BEQUEATH: 20,
 }  # fmt: skip
-#: These count when it is the Cathedral.
+#: These events count only if they are about the Cathedral.
 OF_THE_CATHEDRAL = {e.CARRIED_OFF: 55, e.BURNT: 55, e.INTRIGUED: 55, e.PRIZE: 55, e.RANSOM: 55, e.ATTACH: 45}
 
 MOST = 6
 MOST_OF_A_KIND = 2
-#: So many sentences tell one moment.
+#: The most sentences about one moment.
 SENTENCES = 3
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What one move brought about that mattered (0: the deal); `summer` is 0 where there are none."""
+    """The weighty events of one move (0 is the deal). `summer` is 0 if the game has no Summers."""
 
     move: int
     summer: int
@@ -53,14 +53,14 @@ class Moment:
         return rule_id(self.chief.rule)
 
     def text(self, words: Words) -> str:
-        """The weightiest of it, in the order in which it happened."""
+        """The weightiest events as sentences, in the order in which they happened."""
         ranked = sorted(range(len(self.events)), key=lambda index: -weight_of(self.events[index]))
         told = [words.event(self.events[index], BYSTANDER) for index in sorted(ranked[:SENTENCES])]
         return " ".join(dict.fromkeys(told))
 
 
 def decisive(game: Game) -> list[Moment]:
-    """The moments that decided a game, in the order in which they came."""
+    """The moments that decided a game, in their order."""
     found = list(moments(game))
     ranked = sorted(range(len(found)), key=lambda index: (found[index].weight, index), reverse=True)
     told: list[int] = []
@@ -73,7 +73,7 @@ def decisive(game: Game) -> list[Moment]:
 
 
 def moments(game: Game) -> Iterator[Moment]:
-    """Every move that brought about something weighty."""
+    """A moment for every move with weighty events."""
     summer, rounds = (1 if game.table.variant.is_campaign else 0), 0
     for number in range(len(game.moves) + 1):
         when = summer, rounds

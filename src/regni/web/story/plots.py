@@ -14,12 +14,12 @@ from ..board.board import Card, Painter
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
 
 TREACHERY = {e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND}
-#: What a plot brings about.
+#: The events that tell what a plot brought about.
 RESULTS = (
     e.FOILED, e.NO_EFFECT, e.KILLED, e.FIEF_LOST, e.FIEF_TAKEN, e.MERCENARY_LOST, e.HAND_LOST, e.INTRIGUED,
     e.ARMY_TAKEN, e.MERCENARY_TAKEN, e.NO_ROOM, e.OUT, e.TABLED, e.KING_FALLS,
 )  # fmt: skip
-#: What is played against each other.
+#: The events of cards that both sides play, or do not play.
 PLAYS = (
     e.ALLIES, e.NO_ALLIES, e.VASSAL, e.YIELDS, e.KING_ALLIES, e.KING_NO_ALLIES, e.KING_VASSAL, e.KING_NO_VASSAL,
 )  # fmt: skip
@@ -27,7 +27,7 @@ PLAYS = (
 
 @dataclass(frozen=True)
 class Plotter:
-    """One side of a plot: who, what he played in order, and whether he gave in."""
+    """One side of a plot: the Earl, the cards he played in their order, and whether he gave in."""
 
     field: str
     name: str
@@ -40,9 +40,9 @@ class PlotPicture(Picture):
     kind: ClassVar[str] = "plot"
     actor: Plotter
     target: Plotter
-    #: What it is aimed at; a Hand has only a back.
+    #: The card that the plot is aimed at. None for a Hand, which is drawn as a card's back.
     aim: Card | None
-    #: Whether that itself was taken or lost, and not only something of it.
+    #: Whether the aim itself was taken or lost, and not only a part of it.
     is_aim_lost: bool
     plays: list[str]
     #: Cards lost or taken.
@@ -52,7 +52,7 @@ class PlotPicture(Picture):
 
     @property
     def across(self) -> int:
-        """How many cards lie side by side, what is aimed at among them."""
+        """How many cards lie side by side, with the aim."""
         return max(2, len(self.actor.played) + len(self.target.played) + 2)
 
 
@@ -61,7 +61,8 @@ class Plot(Scene):
 
     def __init__(self, opening: e.Event, cause: Scene | None, before: Table) -> None:
         super().__init__(opening, cause)
-        #: The Fiefs it may touch as they lay before: what an Earl holds need not be of his own colour.
+        #: The Fiefs that the plot may touch, as they were before. They are kept for the colours of their cards: an Earl
+        #: may hold cards of another colour.
         fiefs = before.earls[opening.other].fiefs
         if opening.kind == e.INTRIGUE_FIEF:
             self.fiefs = fiefs[opening.fief : opening.fief + 1]
@@ -115,7 +116,7 @@ class Plot(Scene):
         return painter.card("infantry", "") if opening.kind == e.INTRIGUE_POOL else None
 
     def prey(self, painter: Painter, event: e.Event, left: list[int]) -> Card | None:
-        """What an event says is lost or taken; `left` is what still lies in the Fief."""
+        """The card that an event says is lost or taken. `left` are the cards that still lie in the Fief."""
         if event.kind in (e.KILLED, e.HAND_LOST):
             return painter.card(name_of(event.card), colour_of(event.seat))
         if event.kind in (e.FIEF_LOST, e.FIEF_TAKEN, e.INTRIGUED):

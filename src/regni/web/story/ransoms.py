@@ -27,7 +27,7 @@ class RansomPicture(Picture):
 
 
 class Ransom(Scene):
-    """Opened by the decision: whether to pay is asked before anything happens."""
+    """Begins with a decision: the owner is asked for a ransom before any event tells of it."""
 
     goes_on_with = frozenset({e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.PLACED, e.NO_ROOM})
 

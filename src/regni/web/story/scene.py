@@ -1,4 +1,4 @@
-"""A scene: things that happened and belong together, read from the events as one seat saw them."""
+"""A scene: events that belong together, as one seat saw them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..board.board import Card, Painter
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that happened: in words, with the card turned up for it or the Earl it names, and its rule."""
+    """One event in words, with its rule, and the card turned up or the Earl named, if any."""
 
     text: str
     rule: str
@@ -27,7 +27,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Picture:
-    """A scene as it is drawn; each kind has a template of its own."""
+    """A scene as it is drawn. Each kind has its own template."""
 
     kind: ClassVar[str]
     title: str
@@ -35,39 +35,39 @@ class Picture:
 
 
 class Scene(ABC):
-    """What belongs together, as it is read event by event."""
+    """Events that belong together. They are read one after another."""
 
-    #: The events by which it goes on.
+    #: The kinds of events that continue the scene.
     goes_on_with: ClassVar[frozenset[int]]
 
     def __init__(self, opening: Event | None, cause: Scene | None = None) -> None:
         self.events: list[Event] = [opening] if opening is not None else []
-        #: The scene that led to it, to be seen beside it.
+        #: The scene that led to it. Both are shown side by side.
         self.cause = cause
-        #: After how many moves it was last heard of.
+        #: The number of the last move that added to the scene.
         self.last = 0
 
     def take(self, event: Event) -> bool:
-        """Whether an event belongs to this scene; then it is kept."""
+        """Adds an event if it belongs to this scene. Returns whether it does."""
         if event.kind not in self.goes_on_with:
             return False
         self.events.append(event)
         return True
 
     def is_open(self, table: Table) -> bool:
-        """Whether it is still under way, on the table as the seat sees it."""
+        """Whether the scene is still under way, on the table as the seat sees it."""
         return False
 
     @abstractmethod
     def paint(self, painter: Painter, table: Table) -> Picture:
-        """As it is drawn for one reader, who sees that table."""
+        """The picture of the scene for one reader, who sees this table."""
 
     def of_kind(self, *kinds: int) -> list[Event]:
         return [event for event in self.events if event.kind in kinds]
 
 
 def is_deciding(table: Table, *kinds: int) -> bool:
-    """Whether something of these kinds is still to be decided."""
+    """Whether a decision of these kinds is still on the stack."""
     return any(one.kind in kinds for one in table.stack)
 
 
@@ -81,7 +81,7 @@ def named(painter: Painter, seat: int) -> str:
 
 
 def sentence(painter: Painter, event: Event) -> str:
-    # An event as the seat saw it has lost what was not for its eyes.
+    # This event is the seat's own version: what the seat may not see was already removed.
     return painter.words.event(event, int(event.secret))
 
 
@@ -90,7 +90,7 @@ def step(painter: Painter, event: Event, card: Card | None = None, field: str = 
 
 
 def sentences(painter: Painter, events: Iterable[Event]) -> list[str]:
-    """Each once, with how often it is true."""
+    """The sentences of events. A repeated sentence is given once, with its number."""
     counts: dict[str, int] = {}
     for event in events:
         said = sentence(painter, event)

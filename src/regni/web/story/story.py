@@ -18,12 +18,12 @@ from .ransoms import Ransom
 from .scene import Scene
 from .votes import Vote, Winter
 
-#: With these something new begins, an Earl's turn or the Vikings': what was before is over.
+#: With these events a new turn or round begins, or the Vikings act. The scene before is over.
 ENDS = (e.TURN, e.ROUND, e.SUMMER, e.VIKING_GAIN, e.ARRIVED, e.CONTROL)
 
 
 class Story:
-    """What one seat has seen happen, as scenes; the newest last."""
+    """What one seat has seen happen, as scenes. The newest comes last."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.game = game
@@ -35,14 +35,14 @@ class Story:
         self._current: Scene | None = None
         #: Who sends the Vikings this turn.
         self._sender = -1
-        #: The table after the moves that were read: what the events leave out is seen by what changed on it.
+        #: The table after the moves read so far. What events leave out is found by comparing tables.
         self._table = first_table(self.game.record)
         self._table.recording = False
         self._read = 0
         self._undone = self.game.undone
 
     def read(self) -> None:
-        """Take in what is new. What was taken back it forgets."""
+        """Reads what is new. If a move was taken back, everything is read again."""
         if self._undone != self.game.undone:
             self._begin()
         while self._read <= len(self.game.moves):
@@ -50,7 +50,8 @@ class Story:
             self._read += 1
 
     def newest(self, seen: Table) -> list[Scene]:
-        """The newest scene since the seat's last move, or one that is still under way; before it what led to it."""
+        """The newest scene, if it is newer than the seat's last move or still under way. Before it the scene that led
+        to it."""
         movers = self.game.movers
         own = max((number for number, mover in enumerate(movers, 1) if mover == self.seat), default=0)
         latest = self.scenes[-1] if self.scenes else None
@@ -59,7 +60,7 @@ class Story:
         return [latest.cause, latest] if latest.cause is not None else [latest]
 
     def _read_move(self, number: int) -> None:
-        """What one move brought about; 0 is the deal."""
+        """Reads the events of one move. Number 0 is the deal."""
         seen = [event.seen_by(self.seat) for event in self.game.events_of(number) if event.is_seen_by(self.seat)]
         fighting = [self._current] if isinstance(self._current, Battle) and not self._current.is_over else []
         is_war = bool(fighting) or any(event.kind in ATTACKS for event in seen)
@@ -75,7 +76,7 @@ class Story:
             after = veil(self._table, self.seat)
             fighting += [scene for scene in self.scenes[known:] if isinstance(scene, Battle)]
             for battle in fighting:
-                # Of several in one move only the last can still be under way.
+                # If several battles happen in one move, only the last can still be under way.
                 battle.look(before, after, move, battle is fighting[-1])
         self._look_for_ransom(number)
 
@@ -92,7 +93,7 @@ class Story:
                 self._enter(scene, number)
 
     def _opened(self, event: e.Event, before: Table | None) -> Scene | None:
-        """The scene that begins with an event, if one does."""
+        """The scene that begins with an event. None if it begins no scene."""
         kind = event.kind
         cause = self._current if isinstance(self._current, KingTurn) else None
         if kind in ATTACKS and before is not None:
@@ -109,11 +110,11 @@ class Story:
         return KingTurn(event) if is_kings else None
 
     def _look_for_ransom(self, number: int) -> None:
-        """A captive is asked for before anything is told of him."""
+        """Begins a scene when a ransom is asked for: no event tells of that."""
         if self._table.over or self._table.stack[-1].kind != RANSOM:
             return
         if not isinstance(self._current, Ransom) or self._current.is_settled:
-            # Several captives are asked for one after another.
+            # Ransoms for several captives are asked one after another. All have the same cause.
             cause = self._current.cause if isinstance(self._current, Ransom) else self._current
             self._enter(Ransom(self._table.stack[-1], cause), number)
 

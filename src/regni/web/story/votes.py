@@ -62,7 +62,7 @@ class Vote(Scene):
         return [Voter(painter.field(colour_of(one.seat)), named(painter, one.seat), int(one.number)) for one in cast]
 
     def to_vote(self, painter: Painter, table: Table) -> list[Voter]:
-        """Those still to be asked, whoever is asked now among them."""
+        """The voters who have not voted yet, including the one who is asked now."""
         voted = {event.seat for event in self.of_kind(e.VOTE_FOR, e.VOTE_AGAINST, e.ABSTAINS)}
         first, earls = next(int(one.seat) for one in table.stack if one.kind == VOTE), table.earls
         seats = [(first + place) % len(earls) for place in range(len(earls))]
@@ -75,7 +75,7 @@ class Vote(Scene):
 
 @dataclass(frozen=True)
 class Point:
-    """Why an Earl earns a Legacy point: an emblem, and in words."""
+    """Why an Earl earns a Legacy point: an emblem and words."""
 
     emblem: str
     text: str
