@@ -1,1 +1,1 @@
-"""The pages around the table, one a module."""
+"""The pages of the server, one in a module."""

@@ -28,7 +28,7 @@ from .table import opened
 
 @dataclass(frozen=True)
 class Offered:
-    """A deck that can be taken: by what it is asked for, its name, and what there is to say of it."""
+    """A deck that can be chosen: the value in the form, its name, a text about it."""
 
     value: str
     name: str
@@ -38,7 +38,7 @@ class Offered:
 
 
 async def rematch(request: Request) -> Response:
-    """To the new table; asked for again, to the same one."""
+    """Redirects to the new table. Asking again leads to the same one."""
     opened(request)
     return see(f"/table/{host_of(request).rematch(request.path_params['key'])}")
 
@@ -49,7 +49,7 @@ async def deck(request: Request) -> Response:
 
 
 async def change_deck(request: Request) -> Response:
-    """Take another deck; if it cannot be taken, the page says why and nothing has changed."""
+    """Changes the deck. If it cannot be taken, the page says why and nothing changes."""
     live, seat, series = seat_of(request)
     reader = Reader(request)
     form = await form_of(request)
@@ -62,7 +62,7 @@ async def change_deck(request: Request) -> Response:
 
 
 def seat_of(request: Request) -> tuple[LiveSession, int, Series]:
-    """The seat whose deck it is: one that the key opens, at a table with a series, while it may be changed."""
+    """The seat whose deck is changed. It must be one that the key opens, in a series, while decks may be changed."""
     live, seats = opened(request)
     earl = request.path_params["earl"]
     seat = COLOURS.index(earl) if earl in COLOURS else -1
@@ -108,7 +108,7 @@ def deck_page(
 
 
 def offered(now: list[int], ruleset: Ruleset, own: dict[str, str], words: Words) -> list[Offered]:
-    """Own decks that fit the rules, then the ready ones."""
+    """The reader's saved decks that fit the rules, then the ready decks."""
     found = []
     for name, text in own.items():
         try:

@@ -1,4 +1,4 @@
-"""Beginning a table from a page, for a browser that may have no name yet; and how somebody played last."""
+"""Begins sessions from a page, also for a browser that has no name yet. And tells which level a person played last."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..play.store import KeptSession
 from ..terms import Terms, read_terms
 from .page import OWNER, Reader, see, set_cookie
 
-#: The field of a form that begins a table, with a word that no other form holds.
+#: The hidden field of a form that begins a session. Each form that is shown holds its own word there.
 ONCE = "once"
 
 
@@ -28,7 +28,7 @@ def host_of(request: Request) -> Host:
 
 
 def sessions_of(request: Request, reader: Reader) -> list[KeptSession]:
-    """The reader's tables, the last played first. Whoever has no name has none: an empty one is not looked up."""
+    """The reader's sessions, the last played first. A reader without a name has none."""
     return host_of(request).store.sessions_of(reader.owner) if reader.owner else []
 
 
@@ -37,8 +37,8 @@ def decks_of(request: Request, reader: Reader) -> dict[str, str]:
 
 
 def key_of(form: Mapping[str, str]) -> str:
-    """The key of the table that a form begins. Every form that is shown holds a word of its own: sent twice, as by a
-    doubled click, it is the same key; with other choices in it another one."""
+    """The key of the session that a form begins. A form that is sent twice, as by a double click, gives the same key,
+    so only one session begins. A form with other choices gives another key."""
     once = form.get(ONCE, "")
     if not is_key(once):
         return new_key()
@@ -46,23 +46,23 @@ def key_of(form: Mapping[str, str]) -> str:
 
 
 def begun(request: Request, reader: Reader, terms: Terms, key: str) -> Response:
-    """To the new table, or to that which was begun with this key already."""
+    """Begins a session and redirects to it. If the key was used before, redirects to the session begun then."""
     owner = reader.owner or new_key()
     host_of(request).begin(owner, terms, key)
     return named(see(f"/table/{key}"), reader, owner)
 
 
 def named(response: Response, reader: Reader, owner: str) -> Response:
-    """A browser in whose name something was kept learns that name."""
+    """Sends the browser its new name in a cookie, if it had none."""
     if not reader.owner:
         set_cookie(response, OWNER, owner)
     return response
 
 
 def usual_level(tables: list[KeptSession]) -> str:
-    """The level of the bots that somebody played against last."""
+    """The level of the bots that the person played against last."""
     for kept in tables:
-        # One that cannot be read says nothing.
+        # A session that cannot be read is skipped.
         with suppress(RegniError):
             for player in read_terms(kept.terms).players:
                 if player.bot in LEVELS:

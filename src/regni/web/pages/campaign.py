@@ -1,7 +1,7 @@
 """The page of a campaign: every Summer with its votes, points and spending, and what the next one begins with (W).
 
-It tells what everybody saw; the deck is one's own, and only where nobody else looks at the same screen. When the
-campaign is over everything may be seen, as in its record.
+It shows what everybody saw. The reader's own deck is added if nobody else looks at the same screen. When the campaign
+is over everything is shown, as in its record.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .table import opened
 
 @dataclass(frozen=True)
 class Standing:
-    """How an Earl stands now."""
+    """The points and honours of an Earl now."""
 
     arms: Arms
     legacy: int
@@ -50,7 +50,7 @@ class Standing:
 @dataclass(frozen=True)
 class Ballot:
     arms: Arms
-    #: "for", "against" or "abstains", and the same in words.
+    #: "for", "against" or "abstains". `text` says the same in words.
     how: str
     text: str
 
@@ -63,13 +63,13 @@ class Voting:
     rule: str
     ballots: list[Ballot]
     result: str
-    #: "passed", "failed", or empty while it is under way.
+    #: "passed", "failed", or empty while voting goes on.
     state: str
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What points were earned for, with the rule."""
+    """Why points were earned, and the rule."""
 
     text: str
     rule: str
@@ -77,20 +77,20 @@ class Reason:
 
 @dataclass(frozen=True)
 class Share:
-    """What one Earl did in a Summer and the Winter around it."""
+    """What one Earl bought for a Summer, and what that Summer earned him."""
 
     arms: Arms
     spent: list[str]
     crowned: list[str]
     points: int
     reasons: list[Reason]
-    #: His Legacy points afterwards; -1 before the Winter.
+    #: His Legacy points after the Winter. -1 before that.
     legacy: int
 
 
 @dataclass(frozen=True)
 class ToldSummer:
-    """A Summer."""
+    """A Summer as the page shows it."""
 
     number: int
     title: str
@@ -102,14 +102,14 @@ class ToldSummer:
     winter: bool
     votes: list[Voting]
     shares: list[Share]
-    #: The chronicle of its rounds, where it was asked for.
+    #: The chronicle of its rounds, if it was asked for.
     chronicle: list[Entry]
     is_open: bool
 
 
 @dataclass(frozen=True)
 class OwnDeck:
-    """A deck that may be seen: whose, and its cards drawn, with their numbers."""
+    """A deck that the reader may see: its Earl, and its cards with their numbers."""
 
     arms: Arms
     cards: list[tuple[Markup, int]]
@@ -140,21 +140,21 @@ def is_number(text: str) -> bool:
 
 
 class Annalist:
-    """Tells a campaign to whoever has these seats."""
+    """Tells a campaign to the holder of these seats."""
 
     def __init__(self, live: LiveSession, seats: Sequence[int], words: Words) -> None:
         self.game: Game = live.session.game
         self.words = words
         self.ledger = Ledger(words)
-        #: Several people share the screen: then it shows what everybody sees.
+        #: If several people share the screen, it shows only what everybody sees.
         self.seat = seats[0] if len(seats) == 1 else BYSTANDER
-        #: As the seat sees it; when the campaign is over, all of it.
+        #: The table as the seat sees it. When the campaign is over, the whole table.
         self.table = self.game.table if self.game.outcome is not None else veil(self.game.table, self.seat)
         players = players_of(live.session.terms, words)
         self.arms = [arms_of(seat, self.table, words, players) for seat in range(int(self.table.players))]
 
     def told(self, asked: int) -> dict[str, Any]:
-        """All that the page shows; with the chronicle of one Summer, that was played last if none is asked for."""
+        """All that the page shows. The chronicle is of the Summer that was asked for, or of the Summer played last."""
         campaign = campaign_of(self.game)
         last = campaign.summers[-1].number
         played = [summer.number for summer in campaign.summers if summer.rounds]
@@ -172,7 +172,7 @@ class Annalist:
         }
 
     def now(self) -> str:
-        """Where the campaign stands."""
+        """How far the campaign is, in words."""
         table = self.table
         if table.over:
             return self.words.ending(table)
@@ -189,7 +189,7 @@ class Annalist:
         ]
 
     def chart(self, campaign: Campaign) -> Markup | None:
-        """Everybody's Legacy points after each Winter."""
+        """The chart of everybody's Legacy points after each Winter."""
         winters = [summer for summer in campaign.summers if summer.legacy]
         if not winters:
             return None
@@ -216,7 +216,7 @@ class Annalist:
             votes=[self.vote(vote) for vote in summer.votes],
             shares=[self.share(seat, summer) for seat in range(len(self.arms))],
             chronicle=self.chronicle(summer.number) if summer.number == chosen else [],
-            # In Winter there is more to tell of the Summer before.
+            # During a Winter the reader also wants to see the Summer before it.
             is_open=summer.number in (chosen, last, last - 1),
         )
 
@@ -275,7 +275,7 @@ class Annalist:
         summer = self.game.record.position.get("summer", 1)
         assert isinstance(summer, int)
         for event in self.game.events(self.seat):
-            # The table is cleared, the Vikings move on: with that the next Summer begins.
+            # With this event the next Summer begins.
             summer += event.kind == e.NEW_FIRST
             if summer == number:
                 yield event
@@ -283,7 +283,7 @@ class Annalist:
     # Decks.
 
     def decks(self) -> list[OwnDeck]:
-        """One's own; when it is over, everybody's."""
+        """The reader's own deck. When the campaign is over, everybody's decks."""
         if self.game.outcome is not None:
             seats = list(range(len(self.arms)))
         else:
@@ -301,7 +301,7 @@ class Annalist:
         return OwnDeck(self.arms[seat], drawn)
 
     def seen(self) -> list[SeenDeck]:
-        """What lies open of the others' cards."""
+        """What everybody has seen of the other Earls' decks."""
         if self.game.outcome is not None:
             return []
         return [

@@ -1,6 +1,6 @@
-"""What a deck is good at, read from its cards: a mark from 0 to 10 for each of the ways in which games are won.
+"""What a deck is good at, judged by its cards: a mark from 0 to 10 for each way to win.
 
-The marks follow the ideas of the ready decks (book.py): each of them that has one idea has full marks in it.
+The marks follow the ready decks (book.py): a ready deck with one idea has full marks in it.
 
 >>> from regni.decks.deck import STEADY
 >>> strengths({"land": 6, "market_town": 2})["levy"]
@@ -21,7 +21,7 @@ GOOD = 8
 
 
 def war(deck: Deck) -> int:
-    """Faces that fight; a Mercenary brings his garrison."""
+    """Persons who fight. A Mercenary brings his garrison."""
     return points(deck, champion=2, mercenary=2, prince=1, vassal=1)
 
 
@@ -31,13 +31,13 @@ def levy(deck: Deck) -> int:
 
 
 def fiefs(deck: Deck) -> int:
-    """Castles, and Lords for them and the Palace whom no Treachery makes a danger to the Fief."""
+    """Castles, and Lords for them and for the Palace. Only Lords count whose betrayal cannot cost the Fief."""
     castles = deck.get("castle", 0)
     return 2 * castles + min(castles + 1, points(deck, prince=1, champion=1))
 
 
 def politics(deck: Deck) -> int:
-    """What takes from others, and what sees it through."""
+    """Plots, and the cards that help to win the Struggle over them."""
     return points(deck, treachery=2, intrigue=2, vassal=1, allies=1)
 
 
@@ -60,11 +60,11 @@ def heirs(deck: Deck) -> int:
 
 
 def north(deck: Deck) -> int:
-    """Emissaries, who fill the bag; a Monk brings two cubes."""
+    """Emissaries fill the Vikings' bag. A Monk brings two cubes."""
     return points(deck, monk=2, vassal=1)
 
 
-#: What a deck can be good at, and how many points are full marks.
+#: What a deck can be good at, and how many points give full marks.
 STRENGTHS: dict[str, tuple[Callable[[Deck], int], int]] = {
     "war": (war, 23),
     "levy": (levy, 10),
@@ -83,19 +83,19 @@ def points(deck: Deck, **worth: int) -> int:
 
 
 def strengths(deck: Deck) -> dict[str, int]:
-    """The mark for each, from 0 to 10."""
+    """The marks of a deck, from 0 to 10."""
     return {name: min(FULL, FULL * earned(deck) // full) for name, (earned, full) in STRENGTHS.items()}
 
 
 def best(deck: Deck) -> list[str]:
-    """What it is good at, the best first, three at most."""
+    """What a deck is good at, the best first, three at most."""
     marks = strengths(deck)
     good = [name for name in STRENGTHS if marks[name] >= GOOD]
     return sorted(good, key=lambda name: -marks[name])[:3]
 
 
 def warnings(deck: Deck) -> list[str]:
-    """What it lacks so much that a player should know before he plays it."""
+    """Important cards that the deck lacks. The player is warned of them."""
     found = []
     if not deck.get("castle"):
         found.append("castle")

@@ -1,6 +1,6 @@
-"""The deck builder: 24 cards out of fifteen kinds, what they are good at, and the decks that somebody has saved.
+"""The deck builder: 24 cards of fifteen kinds, what they are good at, and the reader's saved decks.
 
-Everything works as a form that is sent and comes back; the page's script only spares the waiting.
+Everything works with plain forms. The script only makes it faster.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .deck_strengths import FULL, best, strengths, warnings
 from .page import Reader, form_of, page, see
 
 CARDS = NAMES[:SET_KINDS]
-#: The cards as they stand on the page.
+#: The cards as the page groups them.
 FAMILIES = {
     "earldom": CARDS[:5],
     "faces": CARDS[5:10],
@@ -40,23 +40,23 @@ FAMILIES = {
 LONGEST_DECK_NAME = 40
 LONGEST_TEXT = 2000
 MOST_DECKS = 200
-#: Decks are built for the rules as they are printed.
+#: Decks are built for the printed rules, without options.
 RULES = Ruleset()
-#: In whose field the cards are shown.
+#: The colour in which the cards are drawn.
 SHOWN_IN = COLOURS[0]
 MOST = int(RULES.set_copies)
-#: With fewer cards there is nothing to say of a deck yet.
+#: With fewer cards the page does not judge the deck.
 ENOUGH = int(RULES.deck_size) // 2
 
 
 @dataclass(frozen=True)
 class Bench:
-    """What lies on the bench: cards, and what was typed."""
+    """The deck being built: its cards, its name, and the text that was typed."""
 
     deck: dict[str, int]
     name: str = ""
     typed: str = ""
-    #: The ready deck that it still is.
+    #: The name of the ready deck, while the cards are still exactly that deck.
     ready: str = ""
 
 
@@ -64,7 +64,7 @@ class Bench:
 
 
 async def decks(request: Request) -> Response:
-    """A deck to look at or to begin with: a ready one, one's own, or one that came as a text."""
+    """The page with a deck to look at or to change: a ready one, a saved one, or one read from a text."""
     reader = Reader(request)
     asked, own = request.query_params, decks_of(request, reader)
     said = next((word for word in ("saved", "dropped") if asked.get(word)), "")
@@ -121,7 +121,7 @@ def bench_page(
 
 
 def spoken_text(deck: Deck, words: Words) -> str:
-    """A deck to share, with the cards as the reader calls them: it can be read in either language."""
+    """A deck as a text to share, with the cards named in the reader's language. It can be read in every language."""
     return ", ".join(f"{words.text(f'card-{card}').lower()} {deck[card]}" for card in CARDS if deck.get(card))
 
 
@@ -131,14 +131,14 @@ def card_art(name: str, words: Words) -> Markup:
 
 
 def playable(bench: Bench, own: Mapping[str, str]) -> str:
-    """How the form for a new game calls this deck; empty while it is neither a ready one nor saved as it is."""
+    """The value for this deck in the form for a new game. Empty if it is neither a ready deck nor saved as it is."""
     if bench.name in own and with_all(read_deck(own[bench.name])) == with_all(bench.deck):
         return OWN_DECK + bench.name
     return READY_DECK + bench.ready if bench.ready else ""
 
 
 def balance(total: int, size: int, words: Words) -> str:
-    """What is missing, or too many."""
+    """How many cards are missing or too many, in words."""
     if total == size:
         return words.text("builder-whole")
     return words.text("builder-missing" if total < size else "builder-over", number=abs(size - total))
@@ -151,7 +151,7 @@ def verdict(good: list[str], total: int, words: Words) -> str:
 
 
 def told(error: RegniError, words: Words) -> str:
-    """The error with the cards as the page calls them, not as files do."""
+    """The error in words, with the names of cards as the page writes them."""
     data = dict(error.data)
     if error.code == "deck-card":
         data["cards"] = ", ".join(words.text(f"card-{card}") for card in CARDS)
@@ -161,18 +161,18 @@ def told(error: RegniError, words: Words) -> str:
     return words.text(f"error-{error.code}", **data)
 
 
-# Doing.
+# Changing.
 
 
 async def work(request: Request) -> Response:
-    """One card more or fewer, cards out of a text, saving, deleting: whichever button was pressed."""
+    """Does what the pressed button says: one card more or fewer, reading a text, saving, deleting."""
     reader = Reader(request)
     form = await form_of(request)
     ready = form.get("ready", "")
     name = clean_name(form.get("name", ""), LONGEST_DECK_NAME)
     bench = Bench({}, name, form.get("text", ""), ready if ready in READY else "")
     try:
-        # A deck that goes, or comes from a text, does not look at the steppers.
+        # Deleting does not need the numbers of the cards.
         if "drop" in form:
             return dropped(request, reader, form["drop"])
         bench = replace(bench, deck=counted(form))
@@ -190,7 +190,7 @@ async def work(request: Request) -> Response:
 
 
 def counted(form: Mapping[str, str]) -> dict[str, int]:
-    """The numbers of the steppers."""
+    """The number of each card in the form. Raises an error if one is wrong."""
     deck = {}
     for card in CARDS:
         said = form.get(f"n-{card}", "0").strip() or "0"
@@ -201,7 +201,7 @@ def counted(form: Mapping[str, str]) -> dict[str, int]:
 
 
 def readable(form: Mapping[str, str]) -> dict[str, int]:
-    """What can be made of the steppers after all: the numbers that are right, and the nearest to those too high."""
+    """The numbers of a faulty form: right ones stay, too high ones become the highest allowed, others become 0."""
     deck = {}
     for card in CARDS:
         said = form.get(f"n-{card}", "")
@@ -210,7 +210,7 @@ def readable(form: Mapping[str, str]) -> dict[str, int]:
 
 
 def stepped(deck: dict[str, int], step: str) -> dict[str, int]:
-    """One card more, `castle+`, or fewer, `castle-`; anything else changes nothing.
+    """One card more (`castle+`) or fewer (`castle-`). Anything else changes nothing.
 
     >>> stepped({"castle": 5}, "castle+"), stepped({"castle": 6}, "castle+"), stepped({"castle": 0}, "castle-")
     ({'castle': 6}, {'castle': 6}, {'castle': 0})
@@ -230,8 +230,8 @@ def with_all(deck: Deck) -> dict[str, int]:
 
 
 def taken(request: Request, reader: Reader, bench: Bench, notice: str = "") -> Response:
-    """Cards out of a text. What is not a deck is told, and the cards on the bench stay; what is too small or too large
-    for one is laid out all the same."""
+    """Reads the cards from the typed text. If it is no deck, the page says so and the cards stay. A deck that is too
+    small or too large is shown with an error."""
     try:
         if len(bench.typed) > LONGEST_TEXT:
             raise RegniError("deck-long", most=LONGEST_TEXT)
@@ -268,7 +268,7 @@ def saved(request: Request, reader: Reader, bench: Bench) -> Response:
 
 
 def dropped(request: Request, reader: Reader, name: str) -> Response:
-    """Deleted; its cards are laid out under its name, so that saving brings it back."""
+    """Deletes a deck. The page then shows its cards under its name, so that saving brings it back."""
     own = decks_of(request, reader)
     if name not in own:
         raise RegniError("deck-own", name=shown(name))

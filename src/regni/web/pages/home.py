@@ -29,14 +29,14 @@ from ..terms import Terms, read_terms, rules_of
 from .begin import begun, host_of, key_of, sessions_of, usual_level
 from .page import Reader, form_of, page, see
 
-#: So many games to continue are seen at a glance, so many more in a fold, and all of them if asked for.
+#: The number of games to continue that are shown at once, and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 3
 LISTED = 12
 #: The hand at the head of the page: one card of each Earl.
 FAN = {"blue": "land", "red": "champion", "green": "castle", "gold": "prince", "purple": "intrigue"}
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-#: How long ago something was: up to so many seconds it is told in these units.
+#: Up to how many seconds a time is told in which unit.
 SPANS = [
     (HOUR, MINUTE, "minutes"),
     (DAY, HOUR, "hours"),
@@ -48,16 +48,16 @@ SPANS = [
 
 @dataclass(frozen=True)
 class Listed:
-    """A table as the start page lists it."""
+    """A session as the start page lists it."""
 
     key: str
     emblem: str
     name: str
     players: str
-    #: The round or the Summer, where that is known without playing everything again.
+    #: The round or the Summer. Empty if the game would have to be played again to know it.
     stage: str
     when: str
-    #: The same moment for programs.
+    #: The same time in a form for programs.
     moment: str
 
 
@@ -66,7 +66,7 @@ async def start(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """One's own table, out of the list."""
+    """Takes one of the reader's sessions out of the list."""
     form, owner, store = await form_of(request), Reader(request).owner, host_of(request).store
     opened = store.key(form.get("table", ""))
     kept = store.session(opened.session) if opened else None
@@ -77,7 +77,7 @@ async def remove(request: Request) -> Response:
 
 
 async def play(request: Request) -> Response:
-    """A game at once, with what is usual."""
+    """Begins a usual game at once."""
     reader = Reader(request)
     form = await form_of(request)
     level = form.get("level", "") or usual_level(sessions_of(request, reader))
@@ -130,12 +130,12 @@ def about(facts: VariantFacts, words: Words) -> dict[str, object]:
     }
 
 
-# Tables in a list.
+# Sessions in a list.
 
 
 def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_again: bool) -> Listed:
     emblem, name, who = BASE.emblem, words.text("start-unreadable"), ""
-    # One table that cannot be read, as of a later version, must not hide the others; who opens it is told why.
+    # A session that cannot be read, as of a later version, must not hide the others. A person who opens it is told why.
     with suppress(RegniError):
         terms = read_terms(kept.terms)
         ruleset = rules_of(terms)
@@ -154,7 +154,8 @@ def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_ag
 
 
 def players(terms: Terms, words: Words) -> str:
-    """Who plays, people first: "Ana, Red, 2 × Knight". Of several, whoever gave no name goes by his colour."""
+    """Who plays, people first: "Ana, Red, 2 × Knight". If several people play, those without a name are called by their
+    colour."""
     people = {seat: player.name for seat, player in enumerate(terms.players) if not player.bot}
     nameless = {seat: words.text("start-you") if len(people) == 1 else words.earl(seat) for seat in people}
     named = [name or nameless[seat] for seat, name in people.items()]
@@ -167,14 +168,15 @@ def players(terms: Terms, words: Words) -> str:
 
 
 def stage(kept: KeptSession, host: Host, words: Words, reads_again: bool) -> str:
-    """How far it is. Of tables that are not in memory a few are played again for it; all would take too long."""
+    """How far the game is. A session that is not in memory is played again for this only if `reads_again`: all would
+    take too long."""
     live = host.sessions.get(kept.id)
     if kept.is_over or (live is None and not reads_again):
         return ""
     try:
         live = live or host.live(kept.id)
     except RegniError:
-        # Whoever opens it is told what is wrong with it.
+        # A person who opens it is told what is wrong with it.
         return ""
     table = live.session.game.table
     told = words.text("terminal-round", number=max(1, int(table.round)))
@@ -186,7 +188,7 @@ def stage(kept: KeptSession, host: Host, words: Words, reads_again: bool) -> str
 
 
 def ago(seconds: float, words: Words) -> str:
-    """How long ago, in words.
+    """How long ago something was, in words.
 
     >>> from regni.words.words import words
     >>> ago(30, words("en")), ago(7300, words("en")), ago(7300, words("es"))

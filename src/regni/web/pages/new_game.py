@@ -1,4 +1,4 @@
-"""A new game by choice: one form, which shows what goes with what, and begins."""
+"""The form for a new game. It shows which choices go together, and begins the game."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ..play.keys import new_key
 from .begin import begun, decks_of, key_of, sessions_of, usual_level
 from .page import Reader, form_of, page
 
-#: What to show of one thing, for the template.
+#: What the template shows of a seat or an option.
 Shown = dict[str, object]
 
 
@@ -45,7 +45,7 @@ async def new_game(request: Request) -> Response:
 
 
 async def begin(request: Request) -> Response:
-    """Begin; or, if something is wrong, the same form again with everything in it that can stand."""
+    """Begins the game. If something is wrong, the form is shown again with all choices that fit."""
     reader = Reader(request)
     form = await form_of(request)
     wish = read_wish(form, usual_level(sessions_of(request, reader)))
@@ -77,7 +77,7 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         kings=[{"king": king, "guard": int(amount(formula, number))} for king, formula in KINGS.items()],
         numbers=range(low, high + 1),
         seats=seats,
-        # Whoever is not at the table now keeps his place in the form, for when there are more Earls again.
+        # Seats beyond the present number keep their choices, for when there are more Earls again.
         absent=list(enumerate(fitting.seats))[number:],
         people=(ME, FRIEND),
         levels=LEVELS,
@@ -92,7 +92,8 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
 
 
 def told(error: RegniError, words: Words) -> str:
-    """Some errors speak of options of the command line or of settings by their names; the page has its own words."""
+    """An error in words. Some errors name options of the command line or settings: the page has its own words for
+    them."""
     key = f"new-refused-{error.code}"
     return words.text(key) if words.has(key) else error.text(words.language)
 
@@ -109,7 +110,7 @@ def show_option(option: str, wish: Wish, ruleset: Ruleset, words: Words) -> Show
         "option": option,
         "name": option_name(option, words),
         "text": words.text(text if words.has(text) else f"option-text-{option}"),
-        # What can only be played in one variant says nothing to somebody who plays another.
+        # An option of another variant is not shown.
         "is_shown": RULES[option][0] in ("O", ruleset.facts.letter),
         "is_part": is_part,
         "is_chosen": bool(chosen),
@@ -131,7 +132,7 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
     elif own_name:
         text = own[own_name]
     else:
-        # What the book is, it is enough to tell the people.
+        # What the book is only needs to be told to people.
         text = words.text("new-deck-book-text") if is_person else ""
     return {
         "index": index,
@@ -150,7 +151,7 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
 
 
 def deck_link(ready: str, own: str) -> dict[str, str]:
-    """What the deck builder is asked for, to look at this deck."""
+    """The query with which the deck builder shows this deck."""
     if own:
         return {"own": own}
     return {"ready": ready} if ready in READY else {}

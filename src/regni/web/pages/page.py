@@ -1,4 +1,4 @@
-"""What all pages share: the reader's language and theme, his cookie, and templates that escape whatever is put in."""
+"""What all pages share: the reader's language and theme, his cookies, and templates that escape all values."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from ..play.keys import is_key, new_key
 from ..play.viewer import Move
 
 THEMES = ("auto", "light", "dark")
-#: Cookies: whose browser it is, and what it likes.
+#: The cookies: the browser's name, and the chosen language and theme.
 OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
 YEAR = 365 * 24 * 3600
-#: So many cards, Earldoms and lines are kept as HTML.
+#: How many cards, Earldoms and lines are cached as HTML.
 MOST_CARDS, MOST_EARLDOMS, MOST_LINES = 4096, 512, 4096
-#: A form is a few lines; whoever sends more means no good.
+#: The largest form, in bytes. Honest forms are much smaller.
 LONGEST_FORM = 64 * 1024
-#: So many seconds it may take to come.
+#: Seconds in which a form must arrive.
 FORM_TIME = 20
 
 
 class Reader:
-    """Who asks for a page, as far as the request tells."""
+    """The person who asks for a page, as far as the request tells."""
 
     def __init__(self, request: HTTPConnection, usual: str = "") -> None:
         said = request.cookies.get(OWNER, "")
-        #: Empty as long as this browser was given no name.
+        #: The name of this browser. Empty if it was given none yet.
         self.owner = said if is_key(said) else ""
         self.language = language_of(request, usual)
         theme = request.cookies.get(THEME, "")
@@ -47,7 +47,7 @@ class Reader:
 
 
 def language_of(request: HTTPConnection, usual: str) -> str:
-    """The one chosen here; else that of the browser's list which we speak first; else the program's."""
+    """The language chosen here; or the first of the browser's languages that we have; or the usual one."""
     chosen = request.cookies.get(LANGUAGE, "")
     if chosen in LANGUAGES:
         return chosen
@@ -82,11 +82,11 @@ def templates() -> Environment:
 
 
 def drawn(card: Card) -> Markup:
-    """A card as SVG, which escapes the words on it itself."""
+    """A card as SVG. The drawing escapes its words itself."""
     return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=card.label, alone=False))
 
 
-# Between two frames most of a page stays as it is: cards, Earldoms, lines and buttons are made into HTML once.
+# Most of a page stays the same from frame to frame, so the HTML of cards, Earldoms, lines and buttons is cached.
 
 
 @lru_cache(maxsize=MOST_CARDS)
@@ -122,7 +122,7 @@ def part(template: str) -> Any:
 
 
 def rendered(template: str, reader: Reader, **values: Any) -> str:
-    """`say("key", number=1)` in a template is a message in the reader's language."""
+    """Renders a template. In it `say("key", number=1)` gives a text in the reader's language."""
     return templates().get_template(template).render(say=reader.words.text, words=reader.words, reader=reader, **values)
 
 
@@ -134,7 +134,7 @@ def page(template: str, reader: Reader, request: Request, status: int = 200, **v
 
 
 def remember(response: Response, reader: Reader) -> None:
-    """A browser that comes for the first time is given a name, by which it finds its tables again."""
+    """Gives a new browser a name, so that it finds its sessions again."""
     if not reader.owner:
         reader.owner = new_key()
         set_cookie(response, OWNER, reader.owner)
@@ -145,12 +145,12 @@ def set_cookie(response: Response, name: str, value: str) -> None:
 
 
 def see(path: str) -> Response:
-    """Go on there, after a form."""
+    """Redirects after a form was sent."""
     return RedirectResponse(path, 303)
 
 
 def own_path(path: str) -> str:
-    """A path of this server, whatever was sent: nobody is led elsewhere.
+    """The path if it belongs to this server, otherwise "/". So nobody is redirected to another site.
 
     >>> own_path("/new?variant=base"), own_path("//evil.example"), own_path("https://evil.example")
     ('/new?variant=base', '/', '/')
@@ -160,7 +160,7 @@ def own_path(path: str) -> str:
 
 
 async def form_of(request: Request) -> dict[str, str]:
-    """The fields of a form; of several with one name the last."""
+    """The fields of a form. If a name occurs several times, the last value counts."""
     body = b""
     try:
         async with asyncio.timeout(FORM_TIME):

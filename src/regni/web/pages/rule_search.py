@@ -1,4 +1,4 @@
-"""Looking for words in the rules: in any case, with or without accents, and whatever their endings."""
+"""Searches words in the rules. Case, accents and endings of words do not matter."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from markupsafe import Markup, escape
 from ...rules.rulebook import RULES, SECTIONS
 from ...words.words import Words
 
-#: Longer than this is no search.
+#: The longest search, in letters.
 LONGEST_SEARCH = 60
 #: A word, or the id of a rule.
 WORD = re.compile(r"[^\W_]+(?:\.\d+)?")
-#: What must be left of a word without its ending.
+#: The fewest letters that must remain of a word without its ending.
 SHORTEST = 3
-#: How words may be alike: but for the ending; one the beginning of the other; with one beginning, so long at least.
+#: How alike two words must be: the same without their endings; one begins with the other; both begin with the same
+#: letters, at least NEAR_LETTERS.
 SAME, BEGUN, NEAR = range(3)
 LIKENESSES = (SAME, BEGUN, NEAR)
 NEAR_LETTERS = 5
 
 
 class Search:
-    """Words to look for; all of them must be there, but for those that say nothing.
+    """A search for words. All of them must be found, except for words without meaning such as "the".
 
     >>> from regni.words.words import words
     >>> search = Search("los angeles CIELO", words("es"))
@@ -41,7 +42,7 @@ class Search:
         said = [folded(word) for word in WORD.findall(text)]
         self._terms = [word for word in said if word not in silent] or said
         self._endings = tuple(words.text("rulebook-endings").split(", "))
-        #: The same words come in many rules: what is looked for in each, once it was compared.
+        #: The search terms found in each word so far. Many rules have the same words.
         self._met: dict[str, set[str]] = {}
 
     def matches(self, *texts: str) -> bool:
@@ -51,7 +52,7 @@ class Search:
         return bool(self._terms) and there == set(self._terms)
 
     def marked(self, text: str) -> Markup:
-        """The text with what was looked for marked, and with links to the rules it names."""
+        """The text with the found words marked, and with links to the rules it names."""
         made, done = Markup(), 0
         for word, start, end in words_in(text):
             made += escape(text[done:start])
@@ -63,7 +64,7 @@ class Search:
         return made + escape(text[done:])
 
     def _hits(self, word: str) -> set[str]:
-        """What is looked for and found in a word."""
+        """The search terms that this word matches."""
         if word not in self._met:
             self._met[word] = {term for term in self._terms if self._is_alike(term, word)}
         return self._met[word]
@@ -86,7 +87,7 @@ class Search:
 
 
 def linked(id_: str, shown: Markup) -> Markup:
-    """The id of a rule or a section as a way there; anything else as it is."""
+    """A link if the text is the id of a rule or a section. Other text stays as it is."""
     if id_ in RULES:
         return Markup('<a class="rule" href="/rules/{}">{}</a>').format(id_, shown)
     if id_ in SECTIONS:
@@ -96,12 +97,12 @@ def linked(id_: str, shown: Markup) -> Markup:
 
 @lru_cache(maxsize=2000)
 def words_in(text: str) -> list[tuple[str, int, int]]:
-    """The words of a text as they are compared, and where each stands."""
+    """The words of a text in the form in which they are compared, with their places."""
     return [(found[0], *found.span()) for found in WORD.finditer(folded(text))]
 
 
 def folded(text: str) -> str:
-    """Without case and accents, and letter by letter as long as it was.
+    """A text without case and accents. Its length stays the same, letter by letter.
 
     >>> folded("Señor ÆÐELRED")
     'senor æðelred'

@@ -1,5 +1,4 @@
-"""The rules to read: a game in a few lines, all rules by section with the cards among them, a search, and each rule on
-a page of its own."""
+"""The pages of the rules: a short version, all rules by section, the cards, a search, and a page for each rule."""
 
 from __future__ import annotations
 
@@ -20,11 +19,11 @@ from ...words.words import Words, capital
 from .page import Reader, page
 from .rule_search import LIKENESSES, LONGEST_SEARCH, Search
 
-#: The values that rules are read with.
+#: The values of the settings named in the rules.
 RULESET = Ruleset()
 #: The parts of the rulebook by the letter of their rules.
 PARTS = {facts.letter: f"variant-{facts.name}" for facts in FACTS.values()} | {"O": "rulebook-options"}
-#: A game in a few lines: how it goes, and by variant how it is won.
+#: The lines of the short version. After them each variant has a line on how it is won.
 COURSE = ("build", "turn", "take", "vikings")
 
 
@@ -43,7 +42,7 @@ class Section:
 
     @property
     def short(self) -> str:
-        """Its name below that of its variant."""
+        """The section's name without the name of its variant."""
         return capital(self.name.rpartition(": ")[2])
 
 
@@ -58,7 +57,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the game in short, of all variants or of the one that is named."""
+    """A line of the short version, for all variants or only for the one named."""
 
     variant: str
     text: Markup
@@ -76,7 +75,8 @@ class CardText:
 
 @dataclass(frozen=True)
 class Found:
-    """What a search brings: the lines in short, what has the words in its name, and the rest."""
+    """What a search finds: lines of the short version, cards and sections with the words in their names, and the
+    rest."""
 
     lines: list[Line]
     named_cards: list[CardText]
@@ -91,7 +91,7 @@ class Found:
 
 
 async def rules_page(request: Request) -> Response:
-    """All rules, or what has the words looked for."""
+    """The page of all rules, or of those that a search finds."""
     reader = Reader(request)
     text = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
     if text:
@@ -109,7 +109,7 @@ async def rules_page(request: Request) -> Response:
 
 
 async def rule_page(request: Request) -> Response:
-    """A rule in full, the cards it is about, and its section around it."""
+    """The page of one rule, with the cards it is about and the rest of its section."""
     rule = request.path_params["rule"]
     if rule not in RULES:
         raise HTTPException(404)
@@ -134,7 +134,7 @@ async def rule_page(request: Request) -> Response:
 
 
 def found(text: str, words: Words) -> Found:
-    """What has the words; if nothing has, what has words like them."""
+    """What contains the words. If nothing does, what contains similar words."""
     for likeness in LIKENESSES:
         brought = found_by(Search(text, words, likeness), words)
         if brought.number:

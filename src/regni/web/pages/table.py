@@ -1,4 +1,4 @@
-"""The page of a table, and the record to take home when it is over."""
+"""The page of a table, and the record of its game as a file to download."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
 
 
 async def table_page(request: Request) -> Response:
-    """The table as it stands: it can be read without a script, too."""
+    """The page of the table as it stands. It can be read without a script."""
     live, seats = opened(request)
     reader = Reader(request)
     frame = Viewer(live, seats, reader.words).frame()
@@ -37,7 +37,7 @@ async def table_page(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """The record: before the end only who plays by which rules, and the commitment."""
+    """The record as a file. Before the end it holds only the players, the rules and the commitment."""
     live, _ = opened(request)
     text = tomli_w.dumps(live.session.game.shareable())
     return Response(
