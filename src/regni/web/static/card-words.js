@@ -1,17 +1,17 @@
-// The words of a card: while it is pointed at, while it has the keyboard's focus, or after a long press.
+// Shows the words of a card: while it is pointed at, while it has the keyboard's focus, or after a long press.
 
 import { place } from "./menu.js";
 
 const about = document.getElementById("card-text");
 const SOON = 350;          // ms of pointing
 const LONG = 450;          // ms of pressing
-const STILL = 10;          // px a finger may move meanwhile
-const LINGER = 250;        // ms in which the pointer may go from a card to its words
+const STILL = 10;          // px that a finger may move during a press
+const LINGER = 250;        // ms for the pointer to go from a card to its words
 
 let timer = 0;
 let leaving = 0;
 let press = null;          // where the finger went down
-let wasLong = false;       // whether the press that ends now has shown words
+let wasLong = false;       // whether the press that ends now has shown the words
 
 export function hideWords() {
   clearTimeout(timer);
@@ -19,7 +19,7 @@ export function hideWords() {
   if (about.matches(":popover-open")) about.hidePopover();
 }
 
-// The rules that the words name can be clicked, so the words wait for a pointer on its way to them.
+// The words hold links to rules, so they wait for a pointer on its way to them.
 function hideSoon() {
   clearTimeout(timer);
   clearTimeout(leaving);
@@ -47,12 +47,12 @@ export function cardWords(table) {
   table.addEventListener("pointerout", (event) => { if (event.pointerType === "mouse") hideSoon(); });
   about.addEventListener("pointerenter", () => { clearTimeout(timer); clearTimeout(leaving); });
   about.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") hideSoon(); });
-  // They never stand in the way for long: a click beside the rules puts them away.
+  // A click anywhere but on a link puts the words away.
   about.addEventListener("click", (event) => { if (!event.target.closest("a")) hideWords(); });
   table.addEventListener("focusin", (event) => {
     if (event.target.matches(":focus-visible")) explain(cardOf(event), SOON);
   });
-  // A finger that lets go moves the focus: the words it asked for stay.
+  // Lifting the finger moves the focus. The words that the press has shown stay.
   table.addEventListener("focusout", () => { if (!wasLong) hideWords(); });
 
   table.addEventListener("pointerdown", (event) => {
@@ -71,7 +71,7 @@ export function cardWords(table) {
       if (!wasLong) clearTimeout(timer);
     });
   }
-  // A press that showed words is no click, and no menu of the browser either.
+  // A long press that showed words is not a click and opens no menu of the browser.
   table.addEventListener("click", (event) => {
     if (wasLong && event.detail) { event.stopPropagation(); event.preventDefault(); }
     wasLong = false;

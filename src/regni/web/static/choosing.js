@@ -1,4 +1,5 @@
-// What can be clicked next is lit: things on the path of a move that begins with what was clicked already.
+// Highlights ("lights") what can be clicked next: the next things on the paths of the moves that begin with what was
+// clicked.
 
 import { reachable } from "./keyboard.js";
 import { ask, hideMenu, onPhone, showMenu } from "./menu.js";
@@ -9,8 +10,8 @@ const table = document.getElementById("table");
 
 let moves = [];    // the moves of the frame that is shown
 let chosen = [];   // the things clicked so far
-let make = null;   // what makes a move
-const clicked = new Set();  // and which of several alike they were
+let make = null;   // the function that makes a move
+const clicked = new Set();  // their elements: several on the page may be the same thing
 
 export function setFrame(frame) {
   moves = frame.moves;
@@ -18,7 +19,7 @@ export function setFrame(frame) {
   clicked.clear();
 }
 
-// Whether a move begins with it, whatever is chosen now.
+// Whether a move begins with this thing, whatever is chosen now.
 export function begins(thing) {
   return moves.some((move) => move.path[0] === thing);
 }
@@ -41,7 +42,7 @@ export function light() {
     const isInstead = chosen.length > 0 && !isChosen && begins(one.dataset.thing);
     const isNext = next.has(one.dataset.thing);
     if (isNext || (isChosen && clicked.has(one))) lightUp(one, !isNext);
-    // Another that begins a move, or another of the same.
+    // Something else that begins a move, or another card of the same kind as the chosen one.
     one.classList.toggle("instead", (isInstead || (isChosen && !clicked.has(one))) && !isNext);
   }
   showLit(chosen.length > 0);
@@ -53,7 +54,7 @@ function lightUp(one, isChosen) {
   one.classList.add(isChosen ? "chosen" : "lit");
   let button = one;
   if (one.tagName !== "BUTTON") {
-    // A place with cards in it is no button, so it gets one: for the keyboard, and for those who do not see the ring.
+    // A place with cards in it is not a button. It gets one for the keyboard, and for people who cannot see the ring.
     button = document.createElement("button");
     button.type = "button";
     button.className = "pick";
@@ -74,7 +75,7 @@ function darken(one) {
   for (const added of one.querySelectorAll(":scope > .pick, :scope > .says")) added.remove();
 }
 
-// By keyboard all that it can do is a list at once: where it can go may be a long way by Tab.
+// With the keyboard all moves of a thing are listed at once, because it may be a long way by Tab to where it can go.
 export function clickThing(thing, element, play, byKeyboard) {
   make = play;
   const hadFocus = element.contains(document.activeElement);
@@ -82,7 +83,7 @@ export function clickThing(thing, element, play, byKeyboard) {
   for (const one of clicked) if (one.dataset.thing === thing) clicked.delete(one);
   clicked.add(element);
   if (chosen.at(-1) === thing) {
-    // Once more lets go of it; another of the same is as good.
+    // Clicking it again unchooses it. Clicking another card of the same kind chooses that card.
     if (isAgain) { chosen.pop(); hideMenu(); }
     light();
     if (hadFocus) focusOn(element);
@@ -92,11 +93,11 @@ export function clickThing(thing, element, play, byKeyboard) {
   let left = open();
   if (!left.length) { chosen = [thing]; left = open(); }
   const complete = left.filter((move) => move.path.length === chosen.length);
-  // An attack is named before it is made: a stray click must not declare war.
+  // An attack must be confirmed: a stray click must not declare war.
   if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
   light();
   if (hadFocus) focusOn(element);
-  // The end of a turn with an Action left is asked about as its button is.
+  // If the turn still has an Action, its end must be confirmed, as with its button.
   const asking = complete.length === 1 && table.querySelector(`[data-ask][data-move="${CSS.escape(complete[0].move)}"]`);
   if (asking) { ask(asking, play); return; }
   tellOffers(element, left);
@@ -106,7 +107,7 @@ export function clickThing(thing, element, play, byKeyboard) {
   else hideMenu();
 }
 
-// Lighting anew makes new buttons: the focus stays where it was.
+// Highlighting again makes new buttons, so the focus is put back where it was.
 function focusOn(element) {
   (element.querySelector(":scope > .pick") ?? element).focus({ preventScroll: true });
 }

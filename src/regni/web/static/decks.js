@@ -1,4 +1,4 @@
-// Steppers that answer at once: the numbers change here, what they come to is asked of the server.
+// The buttons for more and fewer cards answer at once: the numbers change here, and the server is asked what they mean.
 "use strict";
 
 document.documentElement.classList.add("scripted");
@@ -8,7 +8,7 @@ let timer = 0;
 let asked = 0;
 
 for (const button of bench.querySelectorAll(".stepper button")) {
-  // The number between them is a stepper of its own, with the arrow keys: one stop of the Tab key for each card.
+  // The number between the buttons can be changed with the arrow keys, so each card needs only one stop of the Tab key.
   button.tabIndex = -1;
 }
 
@@ -40,13 +40,13 @@ async function count() {
   for (const id of shownAgain) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)];
     if (!now) return;
-    // The element itself stays, so that a screen reader goes on listening to it.
+    // The element itself is kept, so that a screen reader goes on listening to it.
     old.className = now.className;
     if ("value" in old && old.tagName === "TEXTAREA") old.value = now.value;
     else old.replaceChildren(...now.childNodes);
   }
   bench.elements.ready.value = fresh.querySelector("#bench [name=ready]").value;
-  // A deck on the shelf is marked as long as it is the one on the bench.
+  // A ready or saved deck is marked as long as it is the one being built.
   const marked = Array.from(fresh.querySelectorAll(".chip[aria-current]"), (chip) => chip.getAttribute("href"));
   for (const chip of document.querySelectorAll(".chip")) {
     if (marked.includes(chip.getAttribute("href"))) chip.setAttribute("aria-current", "true");
@@ -64,14 +64,14 @@ bench.addEventListener("click", (event) => {
 });
 
 bench.addEventListener("input", (event) => {
-  // An empty field is being typed into.
+  // The field is empty while the player types.
   if (event.target.matches(".stepper input") && event.target.value) settle(event.target);
 });
 bench.addEventListener("change", (event) => {
   if (event.target.matches(".stepper input")) settle(event.target);
 });
 
-// What pops up can be sent away without moving the pointer.
+// Escape closes what has popped up.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") for (const tile of document.querySelectorAll(".tile:hover, .tile:focus-within")) tile.classList.add("quiet");
 });
@@ -93,7 +93,7 @@ copy.addEventListener("click", async () => {
   setTimeout(() => (copy.textContent = before), 1500);
 });
 
-// Enter in the field of the name saves the deck, and does not only count it again.
+// Enter in the name's field saves the deck. Otherwise it would only count the cards again.
 bench.elements.name.addEventListener("keydown", (event) => {
   if (event.key !== "Enter") return;
   event.preventDefault();

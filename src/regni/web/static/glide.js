@@ -1,9 +1,10 @@
-// Cards glide to where they lie now. What became fewer in one place and more in another is a card that went there.
+// Cards glide to their new places. If one place has fewer cards of a kind than before and another has more, a card has
+// gone from one to the other.
 
-const MOST = 14;           // more at once is no movement that anybody could follow
+const MOST = 14;           // nobody could follow more cards at once
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
-let named = [];            // what has a name for the transition under way
+let named = [];            // the elements that have a name for the transition under way
 let latest = null;
 
 export function gliding() {
@@ -21,7 +22,7 @@ export function beginGlide(table, next, swap) {
     pairs.forEach((one, i) => name(one.to, i, one.turns));
   });
   latest = transition;
-  // The next step may come before this one has come to rest.
+  // The next transition may begin before this one has ended.
   transition.ready.catch(() => {});
   transition.finished.catch(() => {}).then(() => { if (latest === transition) unname(); });
 }
@@ -42,7 +43,7 @@ function isSeen(element) {
   return box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 }
 
-// How many of each card lie where: card -> place -> number and an element to show for it.
+// How many of each card lie in each place: card -> place -> number and one of the elements.
 function piles(root) {
   const found = new Map();
   for (const one of root.querySelectorAll("[data-card]")) {
@@ -73,7 +74,8 @@ function journeys(before, after, table) {
   return found;
 }
 
-// Where a card came from that was nowhere to be seen: a deck, somebody's Hand; a fighter stands in two places.
+// Where a card came from that was not on the page before: a deck, or somebody's Hand. A fighter is drawn twice, at home
+// and in the battle.
 function origin(card, place, old, table) {
   const [kind, earl] = place.split("-");
   if (kind === "unit") return [...old.values()][0]?.element;

@@ -1,4 +1,4 @@
-// A second click while the table is being laid begins no second game. (Without this script the server sees to it.)
+// A second click while the game begins does not begin a second game. (Without this script the server prevents it.)
 "use strict";
 
 const play = document.getElementById("play");
@@ -10,6 +10,6 @@ play.addEventListener("submit", (event) => {
 
 window.addEventListener("pageshow", (event) => {
   delete play.dataset.sent;
-  // Taken from the browser's memory, the form has begun its table already; a fresh one can begin another.
+  // A page from the browser's cache holds a form that was already sent. A fresh form can begin another game.
   if (event.persisted) location.reload();
 });

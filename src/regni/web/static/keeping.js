@@ -1,10 +1,10 @@
-// What stays as it was when the table is drawn anew: the focus, open folds, how far one has scrolled.
+// Keeps some things when the table is drawn again: the focus, open folds, and how far the player has scrolled.
 
 import { shownEarl, chips } from "./sheets.js";
 
-const folds = new Map();   // by name, whether it is open
+const folds = new Map();   // by name: whether the fold is open
 const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry", "data-hurry", "data-leave"];
-// From these one chooses one thing after another.
+// In these lists the player chooses one thing after another.
 const LISTS = [".moves [data-move]", ".draft button"];
 let byKeyboard = false;
 let isFirst = true;
@@ -16,7 +16,7 @@ document.addEventListener("toggle", (event) => {
   if (fold) folds.set(fold, event.target.open);
 }, { capture: true });
 
-// The decision that has the focus stays the same element: each time it got the focus anew, a screen reader would say so.
+// If the decision has the focus, its element is kept. A screen reader would read a new element again each time.
 export function swapIn(table, content) {
   const kept = table.querySelector(".side > .prompt:focus");
   const fresh = kept && content.querySelector(".side > .prompt");
@@ -33,7 +33,7 @@ export function swapIn(table, content) {
   table.append(...content.childNodes);
 }
 
-// Call before the table changes; what it gives back, after.
+// Call this before the table changes, and the function that it returns afterwards.
 export function keep(table) {
   const focus = whereFocus(table);
   const log = table.querySelector(".log");
@@ -72,7 +72,7 @@ function whereFocus(table) {
 function giveFocus(table, { selector, place, list, at }) {
   if (document.activeElement.matches(".prompt")) return;
   const again = nearest(table, selector, place) ?? (table.querySelector(".draft") && nearest(table, list, at));
-  // What had the focus is gone: while something is put together its list goes on, else it is the decision.
+  // If the focused element is gone, the focus goes to the next one in its list, or to the decision.
   if (again) again.focus({ preventScroll: true });
   else if (byKeyboard) table.querySelector(".prompt, .curtain")?.focus({ preventScroll: true });
 }

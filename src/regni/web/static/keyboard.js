@@ -9,17 +9,17 @@ const ROWS = ".hand, .earl, .middle, .moves, .main-moves, .draft, .log, .menu, .
 const ITEMS = "button:not(:disabled), a[href], summary";
 const BACK = ["ArrowLeft", "ArrowUp"];
 const ON = ["ArrowRight", "ArrowDown"];
-// By letter, and in this order by F6.
+// The parts of the table, by letter. F6 goes through them in this order.
 const PARTS = { d: ".prompt, .curtain", m: ".moves", h: ".hand", e: ".earl.own", o: ".others", t: ".middle", c: ".log", w: "#typed" };
 
-// Of cards that cannot be used now, one in each row can be reached by Tab, and from there the others by arrows.
+// Tab reaches one card in each row of cards that cannot be used now. The arrows reach the others.
 export function reachable() {
   for (const row of table.querySelectorAll(".hand, .earl, .middle")) {
     const cards = [...row.querySelectorAll(".laid[data-kind]:not(.lit, .chosen)")];
     const isReached = row.querySelector(".lit, .chosen");
     cards.forEach((card, i) => { card.tabIndex = i === 0 && !isReached ? 0 : -1; });
   }
-  // What scrolls and holds nothing to be reached must be reached itself.
+  // A part that scrolls but holds nothing to focus must take the focus itself.
   for (const box of table.querySelectorAll(".middle > *, .earldom, .moves, .log")) {
     const scrolls = box.scrollHeight > box.clientHeight + 1;
     if (scrolls && !box.querySelector("a[href], button:not([tabindex='-1']), summary")) box.tabIndex = 0;
@@ -30,7 +30,7 @@ function isSeen(one) {
   return one.checkVisibility({ visibilityProperty: true });
 }
 
-// Arrows along a row; Enter on a sentence of the chronicle opens its rule.
+// The arrows go along a row. Enter on a sentence of the chronicle opens its rule.
 function step(event) {
   if (event.key === "Enter" && event.target.matches?.("[data-entry]")) event.target.querySelector("a")?.click();
   const row = event.target.closest?.(ROWS);
@@ -81,7 +81,7 @@ export function keyboard() {
     if (!writes && letters.checked && PARTS[event.key] && goTo(PARTS[event.key])) { event.preventDefault(); return; }
     step(event);
   });
-  // Wherever one has gone by arrows, Tab comes back to.
+  // Tab comes back to the card that was reached by arrows.
   table.addEventListener("focusin", (event) => {
     const card = event.target.closest(".laid[data-kind]:not(.lit, .chosen)");
     const row = card?.closest(".hand, .earl, .middle");

@@ -1,10 +1,11 @@
-// The small box that asks which of several moves is meant, whether one is sure, or says why not.
+// The small box that asks which of several moves is meant, asks whether the player is sure, or says why something is
+// not possible.
 
 import { announce } from "./saying.js";
 
 const menu = document.getElementById("menu");
 const WHICH = menu.ariaLabel;
-const LEAST_ASIDE = 160;   // px that words need to be read
+const LEAST_ASIDE = 160;   // px that the words need at least
 const phone = window.matchMedia("(max-width: 900px)");
 
 export function onPhone() {
@@ -16,7 +17,7 @@ export function showMenu(moves, element, play, name = WHICH) {
   menu.querySelector("button").focus();
 }
 
-// What cannot be taken back is asked once; a key that was pressed twice must not answer.
+// Asks before a move that cannot be taken back. "No" gets the focus, so a key pressed twice does not confirm.
 export function ask(asking, play) {
   const question = asking.dataset.ask;
   const yes = button(asking.dataset.yes, () => play(asking.dataset.move));
@@ -30,7 +31,7 @@ export function tell(paragraphs, element) {
   if (element) fill(paragraphs, element, paragraphs[0].textContent);
 }
 
-// Beside what can be done with a card in Hand, what cannot: below what is asked, or in the free place at the Hand's side.
+// Tells what a chosen card in Hand cannot do: below the list of its moves, or in the free place beside the Hand.
 export function tellBeside(paragraphs, element) {
   if (menu.matches(":popover-open") && menu.querySelector("button")) {
     menu.append(...paragraphs);
@@ -94,7 +95,7 @@ export function paragraph(text, rule) {
   return one;
 }
 
-// Beside what it is about; on a phone it is a sheet over the Hand, where the style puts it.
+// Puts the box beside the element it is about. On a phone the style sheet puts it over the Hand.
 export function place(box, element) {
   if (phone.matches && box === menu) {
     box.style.left = box.style.top = box.style.maxHeight = "";

@@ -1,4 +1,4 @@
-// A choice that changes what else there is shows the form again at once, in place. Without this script a button does it.
+// A choice that changes other choices shows the form again at once. Without this script a button does it.
 "use strict";
 
 document.documentElement.classList.add("scripted");
@@ -15,10 +15,10 @@ async function renew() {
     if (!answer.ok) throw new Error(answer.statusText);
     text = await answer.text();
   } catch {
-    // The server will say what is wrong when the game begins.
+    // The server says what is wrong when the game begins.
     return;
   }
-  // Another choice was made in the meantime; its answer is on the way.
+  // Another choice was made meanwhile. Its answer will come.
   if (mine !== asked) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const focused = document.activeElement?.id;
@@ -34,13 +34,13 @@ form.addEventListener("change", (event) => {
   if (event.target.matches("[data-renews]")) renew();
 });
 
-// A second click while the table is being laid begins no second game.
+// A second click while the game begins does not begin a second game.
 form.addEventListener("submit", (event) => {
   if (form.dataset.sent) event.preventDefault();
   if (event.submitter?.formMethod === "post") form.dataset.sent = "yes";
 });
 window.addEventListener("pageshow", (event) => {
   delete form.dataset.sent;
-  // Taken from the browser's memory, the form has begun its table already; a fresh one can begin another.
+  // A page from the browser's cache holds a form that was already sent. A fresh form can begin another game.
   if (event.persisted) renew();
 });

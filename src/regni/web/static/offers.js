@@ -1,5 +1,5 @@
-// What was chosen, in words: in the prompt, and on a phone with all that can be done with it as buttons over the Hand,
-// for where it can go may lie out of sight there.
+// Shows what was chosen, in words: in the prompt, and on a phone also its moves as buttons over the Hand, because the
+// places it can go to may be out of sight.
 
 import { button, onPhone } from "./menu.js";
 import { announce } from "./saying.js";
@@ -22,12 +22,12 @@ export function showOffers(thing, moves, play, isAnyLit) {
   offers.replaceChildren(heading, ...moves.map((move) => button(move.label, () => play(move.move))));
 }
 
-// What else it cannot do, and why.
+// Adds what else the chosen thing cannot do, and why.
 export function addToOffers(paragraphs) {
   if (!offers.hidden) offers.append(...paragraphs);
 }
 
-// The same for who listens.
+// Says the same to a screen reader.
 export function tellOffers(thing, moves) {
   const said = moves.slice(0, MOST_SAID).map((move) => move.label);
   if (moves.length > MOST_SAID) said.push(table.dataset.sayMore);

@@ -1,8 +1,9 @@
-// Who points at a sentence of the chronicle sees on the table what it speaks of.
+// While the player points at a sentence of the chronicle, the table shows what it speaks of.
 
 let shown = [];
 
-// "fief-red-2" is a thing of the table; "fief-red-2/land" a card in it; where that is gone, the place stands for it.
+// "fief-red-2" is a thing of the table, "fief-red-2/land" a card in it. If the card is gone, the place is marked
+// instead.
 function spokenOf(table, light) {
   const [place, kind] = light.split("/");
   const places = [...table.querySelectorAll(`[data-thing="${CSS.escape(place)}"], [data-place="${CSS.escape(place)}"]`)];
@@ -13,7 +14,7 @@ function spokenOf(table, light) {
 function show(table, line) {
   for (const one of shown) one.classList.remove("spoken");
   shown = line ? line.dataset.lights.split(" ").flatMap((light) => spokenOf(table, light)) : [];
-  // In a closed Earldom it is the chip that shows it.
+  // If the Earldom is closed, its chip is marked instead.
   shown = shown.map((one) => (one.checkVisibility() ? one : one.closest(".earl")?.querySelector(".chip") ?? one));
   for (const one of shown) one.classList.add("spoken");
 }

@@ -1,4 +1,4 @@
-// On a narrow page the sections are folded until one is asked for, by a tap or by an address.
+// On a narrow page the sections are folded until one is opened, by a tap or by the address.
 "use strict";
 
 function unfold() {

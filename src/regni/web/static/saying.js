@@ -1,9 +1,9 @@
-// What a screen reader is told: what happened, what is put together, whose decision it is; never what it has said already.
+// Tells a screen reader what happened, what is put together and whose decision it is. Nothing is said twice.
 
 const box = document.getElementById("announce");
 const MOST = 20;
 const TIMES = / \((×\d+)\)$/;
-let told = null;           // number and words of the last sentence of the chronicle that was told
+let told = null;           // number and words of the last sentence of the chronicle that was said
 let prompt = "";
 let draft = "";
 
@@ -16,14 +16,14 @@ export function announce(sentences) {
   while (box.childElementCount > MOST) box.firstElementChild.remove();
 }
 
-// For who asks once more what is to be decided.
+// For a player who asks again what is to be decided.
 export function repeatDecision() {
   announce([prompt, draft]);
 }
 
 export function announceFrame(table, isTakenBack) {
   if (table.querySelector(".curtain")) {
-    // What one has heard is not for the next.
+    // The next player must not read what the previous one has heard.
     box.replaceChildren();
     told = null;
   }
@@ -48,7 +48,7 @@ function happened(table) {
   return before ? entries.map((one) => news(one, before)) : [];
 }
 
-// A sentence that grew by being repeated says only how often.
+// If the last sentence was only repeated, only its new number is said.
 function news(one, before) {
   if (one.number > before.number) return one.text;
   if (one.number < before.number || one.text === before.text) return "";
@@ -56,7 +56,7 @@ function news(one, before) {
   return isRepeated ? one.text.match(TIMES)?.[1] : one.text;
 }
 
-// The choices so far, and what the way out would make of them: an attack, and with what force.
+// The choices so far, and what confirming them would do: an attack, and with what force.
 function putTogether(table) {
   const chosen = table.querySelector(".prompt .draft");
   if (!chosen) return "";

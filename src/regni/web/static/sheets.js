@@ -1,4 +1,4 @@
-// On a phone: the other Earls are chips that open one at a time, moves and chronicle are sheets.
+// On a phone the other Earls are chips, of which one at a time is open. Moves and chronicle are sheets.
 
 import { onPhone } from "./menu.js";
 
@@ -6,14 +6,14 @@ const table = document.getElementById("table");
 const bar = document.getElementById("bar");
 const concede = document.getElementById("concede");
 
-let earl = null;           // whose Earldom is open; "" if it was closed again
+let earl = null;           // the Earl whose Earldom is open; "" if it was closed again
 let sheet = "";            // "moves", "log", or none
 
 export function shownEarl() {
   return earl;
 }
 
-// Open an Earldom, or close it if it is the one that is open.
+// Opens an Earldom. Closes it if it is open already.
 export function chips(which, again = false) {
   earl = which === earl && !again ? "" : which;
   for (const chip of table.querySelectorAll("[data-chip]")) {
@@ -21,16 +21,17 @@ export function chips(which, again = false) {
     chip.ariaExpanded = String(isOpen);
     chip.closest(".earl").classList.toggle("open", isOpen);
   }
-  // The chips are in reach further down as well: what they open is up here.
+  // The chips can also be reached further down the page, but the Earldom opens up here.
   if (earl && !again && onPhone()) table.querySelector(".others").scrollIntoView({ block: "start" });
 }
 
-// With one other Earl his Earldom stays as it is.
+// The Earldom of a single opponent stays open.
 export function closeEarl() {
   if (earl && table.querySelectorAll("[data-chip]").length > 1) chips("", true);
 }
 
-// A closed Earldom with something lit in it is lit itself; if all that is lit now is in one, it opens.
+// A closed Earldom that holds something highlighted is highlighted itself. If it holds all that is highlighted, it
+// opens.
 export function showLit(isChoosing) {
   const lit = [...table.querySelectorAll(".lit")];
   const holding = new Set(lit.map((one) => one.closest(".others .earl")).filter(Boolean));
@@ -52,7 +53,8 @@ function openSheet(which) {
   if (sheet === "log") { const log = table.querySelector(".log"); if (log) log.scrollTop = log.scrollHeight; }
 }
 
-// With a new frame: moves that nothing on the table stands for must be seen; those of a decision gone by must not.
+// For a new frame: opens the sheet of moves if no move can be clicked on the table, and closes it when the decision is
+// over.
 export function sheets(frame) {
   const listed = table.querySelectorAll(".moves [data-move]").length;
   const button = bar.querySelector("[data-sheet=moves]");
@@ -68,7 +70,7 @@ export function sheets(frame) {
   if (!onPhone()) endWithWholeRow(table.querySelector(".moves"));
 }
 
-// A list that is longer than its place ends between two rows, not in the middle of one.
+// A list that is too long for its place ends between two rows, not within a row.
 function endWithWholeRow(list) {
   if (!list || list.scrollHeight <= list.clientHeight) return;
   const { top, bottom } = list.getBoundingClientRect();
@@ -77,7 +79,7 @@ function endWithWholeRow(list) {
   if (last > top) list.style.maxHeight = `${last - top + 8}px`;
 }
 
-// With one other Earl there is room for his Earldom.
+// There is room for the Earldom of a single opponent.
 function openTheOnlyOne() {
   const found = table.querySelectorAll("[data-chip]");
   if (found.length === 1 && earl === null) chips(found[0].dataset.chip, true);
@@ -87,7 +89,7 @@ bar.addEventListener("click", (event) => {
   const which = event.target.closest("[data-sheet]")?.dataset.sheet;
   if (which) openSheet(which === sheet ? "" : which);
 });
-// It is out of the way of thumbs, with the settings.
+// The button to concede stands with the settings, out of the way of thumbs.
 concede.addEventListener("click", () => {
   concede.closest("[popover]").hidePopover();
   table.querySelector("[data-move=concede]")?.click();

@@ -1,5 +1,5 @@
-// On a phone: what is in sight. A decision that becomes one's own brings with it what it is about, wherever the page was
-// scrolled; the chips stay in reach, and the button of the moves is lit when nothing else that is lit can be seen.
+// What is in sight on a phone. When a decision becomes the player's, the page scrolls to what it is about. The chips
+// stay in reach. The button of the moves is highlighted when nothing else highlighted is in sight.
 
 import { onPhone } from "./menu.js";
 import { closeEarl } from "./sheets.js";
@@ -7,7 +7,7 @@ import { closeEarl } from "./sheets.js";
 const table = document.getElementById("table");
 const bar = document.getElementById("bar");
 let wasYours = false;
-let panels = new Set();    // titles of what was under way
+let panels = new Set();    // titles of the panels that were under way
 
 export function bringIntoSight(isYours) {
   const now = [...table.querySelectorAll(".now .panel-now")];
@@ -19,7 +19,7 @@ export function bringIntoSight(isYours) {
   const isAnother = !before.wasYours || now.some((one) => !before.panels.has(title(one)));
   if (isYours && isAnother) {
     closeEarl();
-    // What is picked from comes first; of what happens, the newest.
+    // Cards to pick from come first, otherwise the newest scene.
     const about = now.find((one) => one.matches(".tray, .prizes")) ?? now.at(-1);
     if (about) about.scrollIntoView({ block: "start" });
     else document.scrollingElement.scrollTop = 0;
@@ -31,7 +31,7 @@ function title(panel) {
   return panel.querySelector("h2").textContent;
 }
 
-// What stays below the decision must know how high that is.
+// What stays in place below the decision must know the decision's height.
 function makeRoom() {
   const prompt = table.querySelector(".prompt");
   if (prompt) table.style.setProperty("--prompt", `${prompt.offsetHeight}px`);

@@ -1,4 +1,4 @@
-// What happened in one go, such as the King's turn, is told one thing after another, at the pace of the table.
+// What happened at once, such as the King's turn, is shown one step after another, at the pace of the table.
 
 const STEPS = ".scene .steps > li, .scene .turned, .scene .card-words, .scene .hit, .scene .came-of-it";
 let timers = [];
@@ -7,12 +7,12 @@ let whenTold = () => {};
 const steps = (table) => [...table.querySelectorAll(STEPS)];
 const said = (step) => step.dataset.kind ?? step.textContent;
 
-// Call before the table changes: what it tells already.
+// Call this before the table changes: the steps that are already shown.
 export function toldSteps(table) {
   return new Set(steps(table).map(said));
 }
 
-// Call after; `done` is called when all is told.
+// Call this afterwards. `done` is called when all steps are shown.
 export function stepByStep(table, before, pause, done) {
   tellAllSteps();
   const fresh = steps(table).filter((step) => !before.has(said(step)));

@@ -1,4 +1,4 @@
-// The page of a table: swaps in what the server sends, one step after another, and sends moves.
+// The page of a table: shows the frames that the server sends, one after another, and sends moves.
 
 import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
@@ -18,15 +18,15 @@ const typed = document.getElementById("typed");
 const lost = document.getElementById("lost");
 const pace = document.getElementById("pace");
 const skip = document.getElementById("skip");
-const NOT_FOUND = 4404;  // the server knows no such table: trying again is of no use
-const PACES = { slow: 1400, middling: 700, quick: 250, instant: 0 };  // ms between two steps of others
+const NOT_FOUND = 4404;  // the server knows no such table, so trying again is useless
+const PACES = { slow: 1400, middling: 700, quick: 250, instant: 0 };  // ms between two steps of other players
 
-let frame = null;      // what is shown
+let frame = null;      // the frame that is shown
 let waiting = [];      // frames still to be shown, one after another
-let asked = null;      // the thing of which was asked why it cannot be used
-let refusal = null;    // why the last move was refused: told with the frame that follows
-let isTyped = false;   // whether a move was typed, and nothing has come of it yet
-let isTakingBack = false;  // whether something is being taken back
+let asked = null;      // the thing about which the player asked why it cannot be used
+let refusal = null;    // why the last move was refused; shown with the next frame
+let isTyped = false;   // whether a typed move still waits for its answer
+let isTakingBack = false;  // whether a take-back still waits for its answer
 let socket = null;
 let patience = 250;    // ms until the next try to reach the server
 
@@ -61,7 +61,7 @@ function hear(message) {
     refusal = { said: paragraph(message.text, message.rule), isTyped };
     isTyped = false;
   } else if (message.kind === "ask") {
-    // What was typed is asked about as its button is.
+    // A typed move must be confirmed in the same cases as its button.
     isTyped = false;
     typed.command.value = "";
     const asking = table.querySelector(`[data-ask][data-move="${message.move}"]`);
@@ -77,7 +77,7 @@ function hear(message) {
   }
 }
 
-// Others' moves one by one, at a pace that can be followed.
+// Shows the moves of others one by one, at a pace that can be followed.
 function showNext() {
   const next = waiting[0];
   show(next);
@@ -123,13 +123,13 @@ function show(next) {
   if (frame && !isQuick && gliding()) beginGlide(table, page.content, swap); else swap();
 }
 
-// Behind a curtain nothing is left of what the one before pointed at or typed.
+// Behind the curtain nothing remains of what the previous player pointed at or typed.
 function coverUp() {
   hideWords();
   typed.command.value = "";
 }
 
-// What was typed stays, to be mended.
+// The typed text stays, so that it can be corrected.
 function refuse({ said, isTyped: wasTyped }) {
   announce([said.textContent]);
   const prompt = table.querySelector(".prompt, .curtain");
@@ -141,22 +141,22 @@ function play(move) {
   send({ do: "choose", at: frame.at, moves: [move], holds: true });
 }
 
-// Once for each time the table is shown: a doubled click must not take back two things.
+// Only once per frame: a double click must not take back two things.
 function takeBack() {
   if (isTakingBack) return;
   isTakingBack = true;
   send({ do: "undo", at: frame.at });
 }
 
-// A ready deck whole, or none: in place of what was picked.
+// Replaces the cards picked so far with a whole ready deck, or with none.
 function pickAnew(moves) {
-  // One goes on with the cards of the tray: what was folded out lies over them on a phone.
+  // On a phone the open list of ready decks covers the tray, so it is closed.
   const fold = table.querySelector(".ready-decks");
   if (fold) fold.open = false;
   send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, anew: true });
 }
 
-// Of a card that is chosen, what else it cannot do.
+// Asks what else a chosen card cannot do.
 function askBeside(target) {
   if (!target.dataset.thing.startsWith("hand-") || !target.classList.contains("chosen")) return;
   asked = target;
@@ -172,7 +172,7 @@ table.addEventListener("click", (event) => {
     forget();
     hideMenu();
     asked = event.target.closest("[data-thing]:not([data-thing=''])");
-    // Another card instead of the one that was chosen.
+    // The player chooses another card instead.
     if (asked && begins(asked.dataset.thing)) { clickThing(asked.dataset.thing, asked, play, !event.detail); askBeside(asked); }
     else if (asked) send({ do: "why", thing: asked.dataset.thing });
   }
@@ -188,7 +188,8 @@ table.addEventListener("click", (event) => {
   else { clickThing(target.dataset.thing, target, play, !event.detail); askBeside(target); }
 });
 
-// While others play on the table is drawn again and again: a click might begin on one button and end on the next.
+// While others play, the table is drawn again and again. A click might begin on one button and end on its successor, so
+// pressing is enough.
 table.addEventListener("pointerdown", (event) => { if (event.target.closest("[data-hurry]")) hurry(); });
 
 function hurry() {
