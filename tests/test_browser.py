@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 
 class Deal:
-    """How the next game is dealt: as the last time the test ran, so that it takes as long as then."""
+    """How the next game is dealt: always in the same way, so that the test takes the same time."""
 
     seed = "browser"
 
@@ -41,8 +41,8 @@ def test_two_clicks_lead_to_the_first_decision(browser: Browser, served: Served,
         expect(page.locator(".prompt h2")).to_have_text(decide)
 
 
-#: Each variant and mode, in both languages and at both widths. The seeds are of short games; bench/clicking.py has all
-#: mixes, on any deal.
+#: Each variant and mode, in both languages and at both widths. The seeds give short games. bench/clicking.py plays all
+#: combinations, on any deal.
 GAMES = [
     ("base", "", "2", "click 11", "en", "desk"),
     ("base", "", "2", "click 2", "es", "phone"),
@@ -119,11 +119,11 @@ def test_a_wrong_import_says_what_is_wrong(browser: Browser, served: Served) -> 
 
 
 def decide_some(page: Page, rng: Random, decisions: int) -> None:
-    """So many clicks on buttons, whatever they bring about."""
+    """Clicks so many buttons, whatever they do."""
     moves = page.locator(".side [data-move]:not([data-move=concede])")
     for _ in range(decisions):
         page.wait_for_selector(".side [data-move]:not([data-move=concede])", state="attached")
-        # The table may have moved on since.
+        # The table may have changed since.
         if number := moves.count():
             moves.nth(rng.randrange(number)).dispatch_event("click")
             page.wait_for_timeout(100)
@@ -147,7 +147,7 @@ def test_a_campaign_is_left_and_taken_up_again(browser: Browser, tmp_path: Path)
         before = len(served.host.store.entries(1))
         assert before > 0
         state = page.context.storage_state()
-    # Another evening: the server was started again, on another port, and the browser, too.
+    # Another evening: the server was started again on another port, and the browser too.
     with Served(file) as served:
         context = browser.new_context(base_url=served.address, storage_state=state, reduced_motion="reduce")
         page = context.new_page()

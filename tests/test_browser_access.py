@@ -1,4 +1,4 @@
-"""Every page, in both themes and at both widths, as axe-core sees it; and what axe cannot see: what is drawn."""
+"""Every page, in both themes and at both widths, as axe-core sees it. And what axe cannot see: the drawings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from set_tables import begin, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
-#: What must not be found.
+#: The findings of axe that are errors.
 GRAVE = ("serious", "critical")
 
 
@@ -33,7 +33,7 @@ def deciding(about: str, after: int = 0) -> Callable[[Game], bool]:
 
 
 WESSEX: dict[str, object] = {"variant": "wessex"}
-#: By name: the rules, how many seats, how many people, and until when stewards play.
+#: By name: the rules, the number of seats, the number of people, and how far stewards play.
 TABLES: dict[str, tuple[dict[str, object], int, int, Callable[[Game], bool]]] = {
     "turn": ({}, 4, 1, deciding("turn", 80)),
     "six": ({}, 6, 1, deciding("turn", 150)),
@@ -59,7 +59,7 @@ PAGES = [
 
 @pytest.fixture(scope="module")
 def addresses(served: Served) -> dict[str, str]:
-    """Where the pages are; the tables are begun once for all tests."""
+    """The addresses of the pages. Sessions are begun once for all tests."""
     found = {}
     for name, (fixed, seats, people, until) in TABLES.items():
         key = begin(served.host, fixed, seats, people)
@@ -69,8 +69,8 @@ def addresses(served: Served) -> dict[str, str]:
 
 
 def troubles(page: Page, *rules: str) -> list[str]:
-    """What axe complains of: by all its rules, or by these."""
-    # Text over a gradient axe passes over; ours is only the shadow of a list that scrolls.
+    """The complaints of axe, by all its rules or by these."""
+    # Axe cannot judge text over a gradient. Our only gradients are the shadows of lists that scroll.
     page.evaluate("document.querySelectorAll('.moves, .log').forEach((one) => { one.style.backgroundImage = 'none'; })")
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
     found: list[dict[str, Any]] = Axe().run(page, options=options).response["violations"]
@@ -145,7 +145,7 @@ def contrast(one: str, other: str) -> float:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_is_drawn_can_be_told_apart(theme: str) -> None:
-    """Names on cards as text; rings, and emblems on their medallions, as what they are: pictures."""
+    """Names on cards have the contrast of text. Rings and emblems have the contrast of pictures."""
     colours = palette(theme)
     for ground in ("ground", "panel", "raised"):
         for text in ("ink", "muted", "rubric", "lapis"):

@@ -1,4 +1,4 @@
-"""How the table feels: on a phone, under a finger, to a screen reader; what moves, and what stays as it was."""
+"""How the table feels: on a phone, under a finger, to a screen reader. What moves, and what stays."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 @pytest.fixture
 def table(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """One's own turn some way into a game, at the size that the test asks for."""
+    """The player's own turn some way into a game, at the size that the test asks for."""
     with a_page(browser, served, size=getattr(request, "param", "desk")) as page:
         page.goto(f"/table/{own_turn(served.host)}")
         page.wait_for_selector(".lit", state="attached")
@@ -77,7 +77,7 @@ def test_on_a_phone_what_must_be_decided_comes_into_sight(table: Page) -> None:
         })"""
     )
     assert tops == sorted(tops)
-    # The chips are in reach wherever one is.
+    # The chips can be reached anywhere on the page.
     table.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
     expect(table.locator(".chip").first).to_be_in_viewport()
     table.locator(".chip").first.tap()
@@ -92,7 +92,7 @@ def test_on_a_phone_one_concedes_among_the_settings(table: Page) -> None:
     expect(table.get_by_role("dialog", name="Leave the game for good?")).to_be_visible()
 
 
-#: What is touched and is smaller than a fingertip; cards in a picture of a battle only say what they are.
+#: Things to touch that are smaller than a fingertip. Cards in the scene of a battle only say what they are.
 SMALL = """() => [...document.querySelectorAll("a[href], button, summary, select, .decks li, #command")]
   .filter((one) => one.checkVisibility() && !one.matches(".skip, .pick, .laid"))
   .filter((one) => one.getBoundingClientRect().height < 40)
@@ -176,7 +176,7 @@ def test_a_menu_closes_when_something_else_is_clicked(table: Page) -> None:
     expect(table.locator("#menu")).to_be_hidden()
 
 
-#: Keeps what glides while the page changes.
+#: Records which cards glide while the page changes.
 LISTEN = """() => {
   window.glided = [];
   const start = document.startViewTransition.bind(document);

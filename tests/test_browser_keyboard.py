@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 #: The keys of the parts: moves, Hand, own Earldom, the others, the middle, the decision.
 PARTS = "mmmheotdd"
-#: What Enter makes a move of, or the first half of one.
+#: What Enter turns into a move or into the first half of a move.
 USABLE = ".lit, .pick, [data-move]:not([data-move=concede]), [data-uncover], #menu button"
 
 
@@ -45,7 +45,7 @@ def end_the_turn(page: Page) -> None:
 
 
 def play_by_keys(page: Page, rng: Random, most: int = 3000) -> None:
-    """Go to a part of the table, along it by arrows or Tab, and press Enter on what can be used."""
+    """Goes to a part of the table, along it by arrows or Tab, and presses Enter on what can be used."""
     for _ in range(most):
         if not focus_is(page, "#menu button"):
             page.wait_for_selector(READY, state="attached")
@@ -77,7 +77,7 @@ def test_a_game_is_begun_from_the_start_page(browser: Browser, served: Served) -
 
 @pytest.fixture
 def table(browser: Browser, served: Served) -> Iterator[Page]:
-    """One's own turn some way into a game."""
+    """The player's own turn some way into a game."""
     with a_page(browser, served) as page:
         page.goto(f"/table/{own_turn(served.host)}")
         page.wait_for_selector(".lit", state="attached")
@@ -164,7 +164,7 @@ def test_a_refused_move_stays_to_be_mended(table: Page) -> None:
     expect(table.locator("#menu")).to_be_hidden()
 
 
-#: Keeps the times that the decision gets the focus.
+#: Counts how often the decision gets the focus.
 COUNT = """() => {
   window.times = 0;
   document.addEventListener("focusin", (event) => { if (event.target.matches(".prompt")) window.times += 1; });
@@ -182,7 +182,7 @@ def test_each_decision_is_said_and_the_focus_rests(table: Page) -> None:
     assert said[-1].startswith("Your decision")
     assert focus_is(table, ".prompt")
     assert table.evaluate("window.times") == 1
-    # Who asks is told once more.
+    # A player who asks is told again.
     table.keyboard.press("d")
     assert heard(table)[-1] == said[-1]
 
@@ -198,7 +198,7 @@ def test_what_is_put_together_is_said_and_its_list_keeps_the_focus(browser: Brow
     with a_page(browser, served) as page:
         page.goto(f"/table/{key}")
         page.wait_for_selector(".lit", state="attached")
-        # There is only one such card, so that the move is gone when it is made.
+        # There is only one such card, so the move is gone once it is made.
         tab_to(page, ".moves [data-move]")
         while not focus_is(page, "[data-move^='field lord']"):
             page.keyboard.press("ArrowDown")
@@ -228,7 +228,7 @@ def test_to_skip_ahead_leads_to_the_decision(browser: Browser, served: Served) -
     with a_page(browser, served, moves=True) as page:
         page.goto(f"/table/{own_turn(served.host)}")
         page.wait_for_selector(".lit", state="attached")
-        # Slowly enough for there to be something to skip, however quick the bots are.
+        # Slow enough that there is something to skip, however fast the bots are.
         page.evaluate("""() => {
           const pace = document.getElementById("pace");
           pace.value = "slow";

@@ -1,4 +1,4 @@
-"""The server against whoever means it no good: it says no in a sentence, goes on serving, and no table changes."""
+"""The server under attack: it refuses in a sentence, goes on serving, and no session changes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from regni.web.play.keys import new_key
 from regni.web.server import routes as server
 from regni.web.server.socket import NOT_FOUND
 
-# What is no request at all.
+# Bytes that are not a request.
 
 
 @pytest.mark.parametrize(
@@ -57,11 +57,11 @@ from regni.web.server.socket import NOT_FOUND
     ids=short,
 )
 def test_what_is_no_request_is_turned_away(place: Place, data: bytes) -> None:
-    # For some of it the server waits for more: it is not expected to say anything.
+    # After some of these bytes the server waits for more and says nothing.
     heard = place.say_raw(data, silence=0.7)
     assert not [telltale for telltale in TELLTALES if telltale.encode() in heard]
     assert b"root:" not in heard
-    # Where it made sense after all, it was a page.
+    # If the bytes made sense after all, the answer is a page.
     assert not heard or heard.split(b" ")[1][:1] in b"24", heard[:200]
 
 
@@ -88,7 +88,7 @@ def test_addresses_of_all_kinds_have_a_page(place: Place, path: str) -> None:
     assert place.ask("GET", path).status in (200, 400, 404)
 
 
-# Pages of others.
+# Pages of other sites.
 
 
 @pytest.mark.parametrize(

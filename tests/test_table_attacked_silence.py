@@ -1,4 +1,4 @@
-"""Whoever says nothing, reads nothing, or comes too often keeps nobody else from the table."""
+"""A browser that says nothing, reads nothing, or comes too often does not keep others from playing."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from regni.words.words import words
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What usually takes many seconds takes few."""
+    """Makes the server's time limits short."""
     monkeypatch.setattr(serving, "HEAD", 0.5)
     monkeypatch.setattr(serving, "KEPT", 0.5)
     monkeypatch.setattr(serving, "ASKED", 0.3)
@@ -50,7 +50,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dribble(wire: network.socket, letters: bytes) -> bool:
-    """One letter at a time, as long as somebody listens; whether he hung up before the end."""
+    """Sends one letter at a time while somebody listens. Returns whether the server hung up before the end."""
     wire.settimeout(0.1)
     for letter in letters:
         try:
@@ -147,7 +147,7 @@ def test_requests_one_after_another_are_served_however_long_it_takes(monkeypatch
     monkeypatch.setattr(serving, "KEPT", 2)
     with a_place() as place:
         connection = http.client.HTTPConnection("127.0.0.1", place.served.port, timeout=PATIENCE)
-        # Longer than one is waited for, from the first to the last.
+        # All together this takes longer than the server waits.
         for _ in range(7):
             connection.request("GET", "/static/icon.svg")
             assert connection.getresponse().read()
@@ -157,7 +157,7 @@ def test_requests_one_after_another_are_served_however_long_it_takes(monkeypatch
 
 
 def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The rest it is not told one by one: it is shown the table as it then stands."""
+    """The browser is not sent the rest one by one, but the table as it then stands."""
     monkeypatch.setattr(socket, "frame_data", lambda *anything: {})
     monkeypatch.setattr(socket, "MOST_WAITING", 20)
     live, seats = place.host.open(place.key) or pytest.fail("there is no table")
@@ -194,7 +194,7 @@ def test_all_tables_have_room_for_so_many_watchers(place: Place, monkeypatch: py
         hear(two, "frame")
         with connect(place.uri(other)) as session:
             assert closing_code(session) == TOO_MANY
-        # Pages are served all the same.
+        # Pages are still served.
         assert place.ask("GET", f"/table/{other}").status == 200
 
 
@@ -210,7 +210,7 @@ def test_nobody_has_more_tables_than_he_can_play(place: Place, monkeypatch: pyte
 def test_nor_have_all_together(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     before = place.host.store.unfinished()
     monkeypatch.setattr(host, "MOST_SESSIONS", before + 2)
-    # At every table there something was done: those where nothing was give way to others.
+    # Every session there has entries. Sessions without entries would make room for others.
     monkeypatch.setattr(Store, "drop_untouched", lambda store, but: False)
     asked = [place.ask("POST", "/play", {"variant": "base"}) for _ in range(4)]
     assert [answer.status for answer in asked] == [303, 303, 400, 400]

@@ -1,4 +1,4 @@
-"""Sockets that bring nonsense, or the same twice, or too late: told so or hung up on, and no table changes."""
+"""Sockets that send nonsense, the same thing twice, or too late: they are told so or closed, and no session changes."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from set_tables import begin
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tests talk to the same seat, and more than a person would."""
+    """All tests use the same seat, and send more than a person would."""
     monkeypatch.setattr(allowance, "RATE", 1e9)
 
 
 def spoilt(rng: random.Random) -> str:
-    """A message that was right once."""
+    """Spoils a valid message."""
     text = json.dumps(
         rng.choice(
             [
@@ -114,7 +114,7 @@ def test_messages_that_make_no_sense_change_nothing(place: Place, message: str) 
         answer = json.loads(session.recv(PATIENCE))
         assert answer["kind"] in ("refused", "why")
         assert not [telltale for telltale in TELLTALES if telltale in json.dumps(answer)]
-        # And the same socket is still good.
+        # The socket still works.
         session.send('{"do": "why", "thing": "fief-red-1"}')
         assert hear(session, "why")
 
@@ -135,10 +135,10 @@ def test_too_long_is_not_read(place: Place) -> None:
     bomb = json.dumps({"do": "why", "thing": "x" * 5_000_000})
     for message, compression in ((long, None), (pieces, None), (bomb, "deflate")):
         with place.sit(compression=compression) as session:
-            # He may hang up before he was told all of it.
+            # The server may hang up before the whole message was sent.
             with contextlib.suppress(ConnectionClosed):
                 session.send(message)
-            # Where he hangs up in the midst of what is sent, the reason may be lost on the way.
+            # If the server hangs up while something is being sent, the reason may be lost.
             assert closing_code(session) in (1009, 1006)
 
 
@@ -176,7 +176,7 @@ def test_whoever_asks_without_end_whether_we_are_there_is_answered_or_left(place
 
 
 def test_whoever_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    # However slowly he is listened to.
+    # The allowance does not grow again, so it is spent however slowly the server listens.
     monkeypatch.setattr(allowance, "RATE", 0)
     with place.sit() as session:
         with contextlib.suppress(ConnectionClosed):
@@ -185,7 +185,7 @@ def test_whoever_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest
         assert closing_code(session) == TOO_FAST
 
 
-# Two tabs, twice, too late, out of turn.
+# Two tabs, and messages sent twice, too late or out of turn.
 
 
 def choose(at: int, *moves: str) -> str:
@@ -194,7 +194,7 @@ def choose(at: int, *moves: str) -> str:
 
 @pytest.fixture
 def table(place: Place) -> Table:
-    """A table of its own, where something may change."""
+    """A session of its own, which a test may change."""
     return Table(place, place.host.begin(OWNER_KEY, solo()))
 
 
@@ -221,7 +221,7 @@ def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:
         one.send(choose(at, either[0]))
         other.send(choose(at, either[1]))
         told = [answers(one), answers(other)]
-        # Whichever was heard first has moved; both see where that led.
+        # The message that was heard first has moved. Both tabs see the result.
         refused = [message["text"] for message in (*told[0], *told[1]) if message["kind"] == "refused"]
         assert len(refused) == 1
         assert "moved on" in refused[0]
@@ -231,7 +231,7 @@ def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:
 
 
 def answers(session: ClientConnection) -> list[dict[str, Any]]:
-    """What is answered to all that was said: they are answered in their order, and so a question is the last."""
+    """The answers to all messages. They come in order, so the answer to a final question is the last."""
     session.send('{"do": "why", "thing": "fief-red-1"}')
     said: list[dict[str, Any]] = []
     while not said or said[-1]["kind"] != "why":
@@ -253,7 +253,7 @@ def test_who_comes_back_with_an_old_move_is_refused(table: Table) -> None:
         at = hear(session, "frame")["at"]
         session.send(choose(at, "end"))
         shown = hear(session, "frame")
-        # What happens by itself has happened when there is something to choose again.
+        # All automatic moves are made when there is something to choose again.
         while shown["at"] == at or not shown["yours"] or len(moves_of(shown)) < 2:
             shown = hear(session, "frame")
     before = table.entries
@@ -268,7 +268,7 @@ def test_who_comes_back_with_an_old_move_is_refused(table: Table) -> None:
 
 
 def test_what_one_tab_has_put_together_is_not_the_others(place: Place) -> None:
-    # The first seat begins by choosing what is in every deck.
+    # The first choice of the first seat is a card that every deck has.
     table = Table(place, begin(place.host, {"house_divided": 12}, seats=2, seed="1"))
     with table.sit() as one, table.sit() as other:
         shown = hear(one, "frame")
@@ -277,14 +277,14 @@ def test_what_one_tab_has_put_together_is_not_the_others(place: Place) -> None:
         one.send(choose(at, first))
         put_together = draft_of(hear(one, "frame"))
         assert put_together
-        # Whoever comes back goes on with it; whoever was there has his own.
+        # A page that comes back goes on with the draft. A page that stayed has its own.
         with table.sit() as new:
             assert draft_of(hear(new, "frame")) == put_together
         other.send(choose(at, second))
         others = draft_of(hear(other, "frame"))
         assert others
         assert put_together not in others
-        # Nor is it lost by what the other does.
+        # The draft is not lost by what the other page does.
         other.send(json.dumps({"do": "undo", "at": at}))
         assert not draft_of(hear(other, "frame"))
         one.send(choose(at, second))
@@ -294,7 +294,7 @@ def test_what_one_tab_has_put_together_is_not_the_others(place: Place) -> None:
 
 
 def draft_of(shown: dict[str, Any]) -> str:
-    """What was put together, as the page says it."""
+    """The draft, as the page shows it."""
     found = re.search(r'<(\w+) class="draft"[^>]*>(.*?)</\1>', shown["html"], re.DOTALL)
     return found[2] if found else ""
 

@@ -101,7 +101,7 @@ def test_any_summer_has_its_chronicle(tmp_path: Path) -> None:
 
 @pytest.mark.wheel
 def test_nothing_hidden_is_on_it(tmp_path: Path) -> None:
-    """Tables that differ only in what the seat cannot know have the same page."""
+    """Tables that differ only in what the seat cannot know give the same page."""
     browser = Browser(tmp_path)
     key, live = begun(browser)
     play, rng, differed = Play(live), stream("others", "campaign"), 0
@@ -128,7 +128,7 @@ def test_friends_at_one_screen_see_no_deck(tmp_path: Path) -> None:
     assert words("en").text("campaign-deck-own") not in said
     play = Play(live)
     play.until_winter()
-    # The draws of nobody are told by name.
+    # No draw tells the name of the card.
     for summer in (1, 2):
         told = Annalist(live, [0, 1], words("en")).told(summer)
         assert told["decks"] == []
@@ -144,7 +144,7 @@ def test_a_campaign_is_left_and_taken_up_again(tmp_path: Path) -> None:
     page = browser.get("/")
     assert f'href="/table/{key}"' in page
     assert words("en").text("ledger-summer", number=2) in words_of(page)
-    # Forgotten by the server, it is played again from what is kept.
+    # When it is no longer in memory, it is played again from the store.
     before = browser.get(f"/table/{key}/campaign")
     browser.host.sessions.clear()
     assert browser.get(f"/table/{key}/campaign") == before

@@ -1,4 +1,4 @@
-"""One socket: what it shows of what happens at the table, and what it passes over."""
+"""One socket: what it shows of a session, and what it skips."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from regni.words.words import words
 
 @pytest.fixture(autouse=True)
 def short_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is in a frame is for the tests of frames."""
+    """Makes frames short. Other tests look at what is in them."""
     monkeypatch.setattr(socket, "frame_data", lambda frame, *anything: {"at": frame.at})
 
 
 def table(people: int = 1, seats: int = 3, first: int | None = None, **rules: object) -> LiveSession:
-    """A table with people on the first seats, at which that seat has the first decision."""
+    """A session with people on the first seats, in which this seat has the first decision."""
     host = Host(Store(":memory:"))
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
     for number in range(60):
@@ -46,12 +46,12 @@ def connected(live: LiveSession, *seats: int) -> Connection:
 
 
 def sent(connection: Connection) -> list[dict[str, Any]]:
-    """What waits to be sent; then nothing does."""
+    """Takes all messages that wait to be sent."""
     return [json.loads(connection.out.get_nowait()) for _ in range(connection.out.qsize())]
 
 
 def enter(live: LiveSession, connection: Connection, *moves: str) -> None:
-    """Moves of whoever, each noticed."""
+    """Enters moves of any seat. The connection notices each."""
     for move in moves:
         live.session.enter(move)
         connection.notice()
@@ -89,7 +89,7 @@ def test_card_by_card_a_bot_picks_its_deck_unseen() -> None:
     connection = connected(live)
     connection.notice()
     enter(live, connection, *["pick land"] * 4)
-    # That it picks is shown once.
+    # The first pick of the bot is shown.
     assert [one["at"] for one in sent(connection)] == [0]
 
 
@@ -122,7 +122,7 @@ def test_what_makes_itself_is_not_shown_as_a_decision(monkeypatch: pytest.Monkey
     monkeypatch.setattr(type(live.session), "only_move", END)
     connection.notice()
     assert sent(connection) == []
-    # Unless it could not.
+    # It is shown if it could not be made.
     live.trouble = RegniError("store-write", problem="disk full")
     connection.notice()
     assert len(sent(connection)) == 1

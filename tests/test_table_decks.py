@@ -22,7 +22,7 @@ from table_forms import Browser, controls, words_of
 
 CARDS = NAMES[:SET_KINDS]
 WOLVES = {"castle": 3, "land": 6, "market_town": 2, "prince": 2, "champion": 5, "mercenary": 4, "banner": 2}
-#: Ready decks that have all fifteen cards between them.
+#: Ready decks that together have all fifteen cards.
 SOME = ("steady", "emissaries", "abbey")
 
 
@@ -114,7 +114,7 @@ def test_ready_decks_to_start_from(browser: Browser, name: str) -> None:
     assert counts(page) == READY[name].deck
     assert w.text(f"deck-{name}-idea") in words_of(page)
     assert urlencode({"deck-0": f"ready:{name}"}) in page
-    # With a card more it is that deck no longer.
+    # With one card more it is no longer that deck.
     changed = browser.post("/decks", controls(page, "bench").fields | {"step": "allies+"}, 200)
     assert w.text(f"deck-{name}-idea") not in words_of(changed)
     assert urlencode({"deck-0": f"ready:{name}"}) not in changed
@@ -184,7 +184,7 @@ def test_what_is_not_whole_or_has_no_name_is_not_saved(browser: Browser) -> None
     assert counts(page) == WOLVES | {"monk": 1}
     assert controls(page, "bench").fields["name"] == "Wolves"
     page = browser.post("/decks", steppers(WOLVES) | {"name": " \u200b ", "do": "save"}, 400)
-    # Above, and beside the field, where the writing begins.
+    # The error is shown at the top and beside the field that needs a name.
     assert words_of(page).count(RegniError("deck-name").text("en")) == 2
     assert re.search(r'<input name="name"[^>]* autofocus aria-invalid="true" aria-describedby="nameless"', page)
     assert 'id="nameless"' not in browser.get("/decks")
@@ -245,7 +245,7 @@ def test_a_wrong_text_says_what_is_wrong(tmp_path: Path, text: str, code: str, l
     said = words_of(page)
     if code == "deck-card":
         cards = ", ".join(w.text(f"card-{card}") for card in CARDS)
-        # As it was typed.
+        # The text comes back as it was typed.
         card = text.partition(", ")[2].partition(" ")[0] or text
         near = w.text(f"card-{card_names()[nearest(plain(card), list(card_names()))]}")
         assert w.text("error-deck-card", card=card, near=near, cards=cards) in said
@@ -281,7 +281,7 @@ def test_a_deck_by_its_address(browser: Browser) -> None:
 
 # What a deck is good at.
 
-#: What the ready decks that have one idea are best at.
+#: What the ready decks with one idea are best at.
 IDEAS = {
     "lords": "fiefs",
     "lands": "levy",
@@ -328,7 +328,7 @@ def test_what_a_deck_lacks() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_it_in_words(tmp_path: Path, language: str) -> None:
     browser, w = Browser(tmp_path, language), words(language)
-    # Not the ready deck itself, which has a sentence of its own.
+    # Not the ready deck itself, which has its own sentence.
     page = browser.post("/decks", steppers(dict(READY["rush"].deck)), 200)
     said = words_of(page)
     assert w.text("builder-good-at", what=w.text("builder-in-war")) in said

@@ -32,7 +32,7 @@ STEADY = deck_of(fitted("steady", Ruleset()))
 
 
 class Finished(Session):
-    """A table at which a golden game was played."""
+    """A session in which a golden game was played."""
 
     def __init__(self, game: Game) -> None:
         record = game.record
@@ -60,7 +60,7 @@ def test_every_ending_is_told_in_both_languages(game: Game) -> None:
         assert end.rule == outcome.rule
         for text in (end.title, end.sentence, *(one.text for one in end.moments)):
             assert text[0].isupper(), text
-            # Nothing was left out that the sentence has a place for.
+            # Every placeholder of the sentence was filled.
             assert not re.search(r"  | [.,;:]|\{|\(\)", text), text
         assert end.sentence[-1] == "."
         for seat in outcome.winners:
@@ -68,7 +68,7 @@ def test_every_ending_is_told_in_both_languages(game: Game) -> None:
         assert (end.verdict == speech.text("end-yours-won")) == (0 in outcome.winners)
         assert len(end.victors) == len(outcome.winners) or not outcome.winners
         assert str(outcome.rounds) in end.sentence
-    # Friends at one screen have won and lost together.
+    # Friends at one screen have no verdict: some won, others lost.
     assert not ending_of(Finished(game), [0, 1], words("en").at(game.table), []).verdict
 
 
@@ -79,7 +79,7 @@ def test_the_moments_are_what_everybody_saw_and_what_weighed_most(game: Game) ->
     assert len(told) == min(MOST, len(everything))
     chosen = [one.move for one in told]
     assert chosen == sorted(set(chosen))
-    # Whoever left for good is among them, up to as many as there is room for.
+    # Earls who left for good are among the moments, as many as there is room for.
     leaving = [
         number
         for number in range(len(game.moves) + 1)
@@ -93,7 +93,7 @@ def test_the_moments_are_what_everybody_saw_and_what_weighed_most(game: Game) ->
 
 @pytest.mark.no_cover
 def test_the_figures_agree_with_the_events(game: Game) -> None:
-    """Counted here in another way: all of one kind and seat at once."""
+    """The test counts in another way: all events of one kind and seat at once."""
     counted: Counter[tuple[int, int]] = Counter()
     against: Counter[tuple[int, int]] = Counter()
     for number in range(len(game.moves) + 1):
@@ -127,7 +127,7 @@ def test_the_figures_agree_with_the_events(game: Game) -> None:
 
 
 def attacks(game: Game) -> list[tuple[e.Event, bool]]:
-    """Each with whether it took something: of the one who was attacked, and before the next."""
+    """All attacks, each with whether it took something from the defender before the next attack."""
     events = [event for number in range(len(game.moves) + 1) for event in game.events_of(number)]
     begun = [number for number, event in enumerate(events) if event.kind in (e.STORM, e.RAID, e.SIEGE)]
     fought = []
@@ -160,7 +160,7 @@ def test_the_course_ends_as_the_table_stands(game: Game) -> None:
 
 
 def over(terms: Terms) -> list[str]:
-    """The entries by which the first Earl gives up at once and the table is over."""
+    """The entries with which the first Earl gives up at once and the session is over."""
     session, entries = Session(terms), list[str]()
     while not session.is_over:
         entries.append("next" if session.is_between_games else given_up(session, 0))
@@ -169,7 +169,7 @@ def over(terms: Terms) -> list[str]:
 
 
 def given_up(session: Session, loser: int) -> str:
-    """The next move on the way to where this seat concedes."""
+    """The next move on the way to this seat's conceding."""
     if session.game.about != "turn":
         return session.game.legal_moves()[0]
     return "concede" if session.game.deciding == loser else "end"
@@ -215,7 +215,7 @@ def test_a_doubled_click_begins_one_table(tmp_path: Path, path: str) -> None:
     form |= {"variant": "base"}
     assert len({browser.post(path, form, 303) for _ in range(3)}) == 1
     assert len(browser.setups()) == 1
-    # Another choice in the same form, and the same choice in a fresh one, begin another table.
+    # Another choice in the same form begins another session. So does the same choice in a fresh form.
     browser.post(path, form | {"variant": "rebellion", "mode": "solo", "seats": "1"}, 303)
     fresh = controls(browser.get("/" if path == "/play" else path), "play" if path == "/play" else "new-game").fields
     browser.post(path, form | {"once": fresh["once"]}, 303)
@@ -243,7 +243,7 @@ def test_a_table_like_this_can_be_asked_for() -> None:
 
 
 def between(browser: Browser, loser: int) -> str:
-    """A table between the first and the second game of a series that this seat has lost."""
+    """A session between the first and the second game of a series. This seat has lost the first."""
     session, entries = Session(two(3)), list[str]()
     while not session.is_between_games:
         entries.append(given_up(session, loser))
@@ -266,7 +266,7 @@ def test_who_lost_may_bring_another_deck(tmp_path: Path) -> None:
     browser.host.store.append(live.number, live.session.count, ["next"], False)
     live.session.enter("next")
     assert live.session.game.record.players[0].deck == fitted("siege", Ruleset())
-    # While it is played nothing can be changed.
+    # During a game the deck cannot be changed.
     browser.get(f"/table/{key}/deck/blue", 404)
     browser.post(f"/table/{key}/deck/blue", {"deck": "ready:rush"}, 404)
 

@@ -1,4 +1,4 @@
-"""The tables that are played: what happens while a bot thinks, which tables give way, what a new game begins with."""
+"""Sessions in memory: what happens while a bot thinks, which sessions make room, and how a new game begins."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def terms(people: int = 1, best_of: int = 0, seed: str = "a host") -> Terms:
 def host() -> Iterator[Host]:
     one = Host(Store(":memory:"))
     yield one
-    # Bots that think still belong to a loop that is gone.
+    # Bots that are still thinking belong to an event loop that has ended.
     one.sessions.clear()
     asyncio.run(one.close())
 
@@ -45,7 +45,7 @@ def opened(host: Host, key: str) -> LiveSession:
 
 
 class Waiting(Bot):
-    """A bot that ends its turn when it is let."""
+    """A bot that ends its turn as soon as the test lets it."""
 
     def __init__(self) -> None:
         self.thinks, self.may_move = Event(), Event()
@@ -60,7 +60,7 @@ class Waiting(Bot):
 
 
 def begin_with(host: Host, first: int, **more: int) -> LiveSession:
-    """A table at which that seat has the first turn."""
+    """A session in which this seat has the first turn."""
     for number in range(50):
         live = opened(host, host.begin("me", terms(seed=f"first {number}", **more)))
         if live.session.game.about == "turn" and live.session.game.deciding == first:
@@ -69,7 +69,7 @@ def begin_with(host: Host, first: int, **more: int) -> LiveSession:
 
 
 def meanwhile(live: LiveSession, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]) -> None:
-    """A bot begins to think, something happens, and it moves."""
+    """A bot begins to think, then something happens, then the bot moves."""
     bot = Waiting()
     monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
 
@@ -94,7 +94,7 @@ def test_a_bot_moves_when_it_has_thought(host: Host, monkeypatch: pytest.MonkeyP
 def test_what_a_bot_thought_of_is_not_done_at_a_table_that_has_changed(
     host: Host, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its turn is over by then: its move would be made for the one whose turn it is."""
+    """The bot's turn is over by then. Its move would be made for the player whose turn it is."""
     live = begin_with(host, first=1)
 
     def another_server_was_quicker() -> None:
@@ -110,7 +110,7 @@ def test_what_a_bot_thought_of_is_not_done_at_a_table_that_has_changed(
 def test_a_table_that_is_closed_does_not_wait_for_its_bots(
     host: Host, monkeypatch: pytest.MonkeyPatch, whole: bool
 ) -> None:
-    """Nor does the whole house."""
+    """Nor does the host wait for them."""
     live = begin_with(host, first=1)
     bot = Waiting()
     monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
@@ -120,7 +120,7 @@ def test_a_table_that_is_closed_does_not_wait_for_its_bots(
         while not bot.thinks.is_set():
             await asyncio.sleep(0.01)
         assert not live.is_idle
-        # Sooner than it would move.
+        # This is sooner than the bot would move.
         await asyncio.wait_for(host.close() if whole else live.stop(), 10)
         assert live.is_idle
         bot.may_move.set()
@@ -170,7 +170,7 @@ def test_a_bot_that_could_not_move_is_told_of_until_somebody_can(host: Host, mon
 
 
 def meanwhile_idle(live: LiveSession) -> None:
-    """Bots move until it is a person's turn, or something is wrong."""
+    """Bots move until it is a person's turn, or until something is wrong."""
 
     async def wait() -> None:
         live.wake()
@@ -179,11 +179,11 @@ def meanwhile_idle(live: LiveSession) -> None:
     asyncio.run(wait())
 
 
-# Which tables are kept in memory, and which give way.
+# Which sessions stay in memory, and which make room.
 
 
 def test_a_table_that_somebody_has_open_does_not_give_way(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing was done there yet: whoever looks at it is about to."""
+    """It has no entries yet, but the person who has it open is about to play."""
     monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
     first, second = (host.begin(owner, terms(2)) for owner in ("anna", "bert"))
     live = opened(host, first)
@@ -212,7 +212,7 @@ def test_with_a_table_goes_all_that_is_kept_of_it_and_nothing_else(host: Host) -
     assert not store.drop_untouched([])
     assert [store.session(table) is not None for table in (untouched, played, over)] == [False, True, True]
     assert [store.key(f"key {number}") is not None for number in range(3)] == [False, True, True]
-    # Its number may be given to another table, which nobody has removed.
+    # Its number may be given to another session, which nobody has removed.
     again = store.begin("anna", "{}", {"key": [0]})
     assert again in [kept.id for kept in store.sessions_of("anna")]
 
@@ -274,7 +274,7 @@ def test_a_rematch_has_the_same_seats_and_another_deal(host: Host) -> None:
 
 
 def to_the_next_game(live: LiveSession) -> None:
-    """The game under way ends, and the next of the series begins."""
+    """Ends the game and begins the next one of the series."""
     session = live.session
     while not session.is_between_games:
         session.enter("concede" if session.game.about == "turn" else session.game.legal_moves()[0])
@@ -287,7 +287,7 @@ def test_the_next_game_of_a_series_has_a_chronicle_of_its_own(host: Host) -> Non
     live.session.enter("end")
     before = logged(viewer)
     to_the_next_game(live)
-    # It tells of the new deal and of nothing before.
+    # It tells only of the new deal.
     fresh = Chronicle(live.session.game, 0, words("en"))
     assert logged(viewer) == [entry.sentence for entry in fresh.tail(None)]
     assert logged(viewer) != before
@@ -310,7 +310,7 @@ def test_each_reader_has_a_chronicle_in_his_language_that_is_read_once(host: Hos
 
 
 def test_so_have_its_bots(host: Host) -> None:
-    """What they remember of one game is not true of another."""
+    """What bots remember of one game is not true of another."""
     live = opened(host, host.begin("anna", terms(1, best_of=3)))
     bot = live._bot(1)
     assert live._bot(1) is bot
@@ -330,12 +330,12 @@ def test_as_often_as_a_person_could_mean_it(monkeypatch: pytest.MonkeyPatch) -> 
         return [one.is_spent() for _ in range(number)].count(False)
 
     assert heard(100) == allowance.BURST
-    # Those that were too many are owed.
+    # The messages that were too many are still counted.
     now += 60 / allowance.RATE
     assert heard(1) == 0
     now += 21 / allowance.RATE
     assert heard(100) == 20
-    # However long nothing is said, no more than that may come at once.
+    # However long the pause was, no more messages may come at once.
     now += 3600
     assert heard(100) == allowance.BURST
 

@@ -1,4 +1,4 @@
-"""The whole server killed at random while it is played on: what it has told anybody, it knows when it comes back."""
+"""The whole server is killed at random during play. When it comes back it knows everything it has told anybody."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from killing import Killer, Played, check_kept, game
 
 @pytest.mark.no_cover
 def test_killed_at_random_it_stands_where_it_was(tmp_path: Path) -> None:
-    """More of the same: `python bench/killing.py --kills 200`."""
+    """`python bench/killing.py --kills 200` does more of the same."""
     tally = Killer(tmp_path / "tables.sqlite", tables=6, seed="at random", most_frames=40).run(8)
     assert (tally.kills, tally.stillborn) == (8, 2)
     assert tally.entries > 30
     assert tally.acknowledged > 30
 
 
-# The test itself would notice.
+# The test itself notices a loss.
 
 
 def played(*said: tuple[int, str], acknowledged: int = 0) -> Played:

@@ -1,4 +1,4 @@
-"""What the sentences of the log light on the table: what they name, and only as long as it is still that."""
+"""What the sentences of the log highlight on the board: what they name, as long as it is still the same."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
     [(one, two) for one in (VIKINGS, NOBODY, BLUE, RED) for two in (VIKINGS, NOBODY, BLUE, RED)],
 )
 def test_no_earl_is_lit_who_has_no_part_in_it(seat: int, other: int) -> None:
-    """Whatever happens, and whoever did it: the Vikings and nobody are no Earls."""
+    """Only Earls who take part in an event are highlighted. The Vikings and nobody are not Earls."""
     named = {COLOURS[one] for one in (seat, other) if one >= 0}
     for kind in range(len(e.EVENT_NAMES)):
         for card in (LAND, -1):

@@ -61,7 +61,7 @@ def terms(variant: str = "base", people: int = 1, bot: str = "random", seed: str
 
 
 class Room:
-    """A server with one table, and a browser at it."""
+    """A server with one session, and a browser in it."""
 
     def __init__(self, one: Terms, language: str = "en") -> None:
         self.host = Host(Store(":memory:"))
@@ -131,7 +131,7 @@ def positions(variant: str, steps: int) -> Iterator[Viewer]:
 
 
 class English:
-    """A reader, as far as frames need one."""
+    """A reader with all that frames need."""
 
     def __init__(self) -> None:
         self.words = words("en")
@@ -141,7 +141,7 @@ class English:
 @pytest.mark.wheel
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_nothing_is_shown_that_the_seat_cannot_know(variant: str) -> None:
-    """Two tables that differ only in what the seat cannot know are the same page, to the last letter."""
+    """Two tables that differ only in what the seat cannot know give exactly the same page."""
     rng = stream("others", variant)
     differed = 0
     for number, seat in enumerate(positions(variant, 160)):
@@ -215,7 +215,7 @@ def test_what_makes_no_sense_is_refused_and_changes_nothing(message: str) -> Non
         assert answer["kind"] == "refused"
         assert answer["text"]
         assert (room.session.count, digest(room.session.game.table)) == before
-        # And the table goes on.
+        # The game goes on.
         assert next_frame(session)["yours"]
 
 
@@ -278,7 +278,7 @@ def test_a_series_goes_on_with_the_next_game() -> None:
         conceded = False
         while not frame["over"]:
             if frame["yours"]:
-                # Out of the game one watches the bots play on.
+                # A player who is out watches the bots play on.
                 moves = [move["move"] for move in frame["moves"]]
                 move = "concede" if room.session.game.about == "turn" and not conceded else moves[-1]
                 conceded |= move == "concede"
@@ -321,7 +321,7 @@ def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
 
 
 def test_who_looks_on_must_say_who_he_is() -> None:
-    """A page that comes back while a bot decides shows no Hand either: who knows who sits before it?"""
+    """A page that comes back while a bot decides shows no Hand: nobody knows who sits in front of it."""
     room = Room(terms("base", people=2))
     opened = room.host.open(room.key)
     assert opened is not None
@@ -366,7 +366,7 @@ def test_nobody_moves_behind_the_curtain() -> None:
 
 
 def test_behind_the_curtain_nothing_is_taken_back() -> None:
-    """Not even what could be, if nobody else sat there."""
+    """Not even a move that a single player could take back."""
     room = Room(terms("base", people=3))
     opened = room.host.open(room.key)
     assert opened is not None
@@ -389,7 +389,7 @@ def test_behind_the_curtain_nothing_is_taken_back() -> None:
 
 
 def test_what_another_can_do_is_not_tried() -> None:
-    """Whether it is refused as his or as impossible would tell what is in his Hand."""
+    """The kind of refusal would tell what the other player's Hand holds."""
     tried = 0
     for seat in positions("base", 600):
         game = seat.game
@@ -438,13 +438,13 @@ def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
             say(session, do="why", thing="fief-red-1")
             while json.loads(session.receive_text())["kind"] != "why":
                 pass
-            # Had it thought where pages are answered, they would have waited for it.
+            # If the bot thought on the event loop, the pages would have waited for it.
             assert not gave_up.is_set()
         finally:
             may_move.set()
 
 
-# Whoever is out.
+# Players who are out.
 
 
 def test_whoever_is_out_goes_straight_to_the_end() -> None:
@@ -463,7 +463,7 @@ def test_whoever_is_out_goes_straight_to_the_end() -> None:
         while not frame["over"]:
             frame = next_frame(session)
             frames += 1
-        # Those under way when he said so, and the end.
+        # The frames that were under way when he asked, and the end.
         assert frames < room.session.count / 2
 
 
@@ -502,7 +502,7 @@ def test_a_force_is_put_together_and_confirmed() -> None:
         seat.take_back(before)
         assert not seat.frame().draft
         seat.choose(before, [fields[0]])
-        # A page that is closed and opened again goes on with it.
+        # A page that is closed and opened again goes on with the draft.
         assert Viewer(seat.live, seat.seats, words("en")).frame().draft == seat.frame().draft
 
         async def confirm(seat: Viewer = seat, before: int = before) -> None:

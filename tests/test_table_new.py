@@ -1,4 +1,4 @@
-"""The form for a new game: what it shows is what begins, with or without script, and forged forms begin nothing."""
+"""The form for a new game: it begins what it shows, with or without script, and forged forms begin nothing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_options_that_do_not_go_are_disabled_with_the_reason(
             assert f"option-{option}" not in found.offered | dict.fromkeys(found.disabled)
         if refused is not None and shown and not is_part:
             assert words(language).text(f"new-refused-{refused.code}") in said
-    # Nobody is told of the command line, or of settings by their names.
+    # The page does not speak of the command line or of names of settings.
     assert "--" not in said
     assert "_" not in said
 
@@ -97,7 +97,7 @@ def test_each_option_is_played_if_it_is_chosen(browser: Browser, option: str) ->
 def test_legacy_takes_its_number(browser: Browser) -> None:
     browser.post("/new", form(browser) | {"option-legacy": "on", "number-legacy": "3"}, 303)
     assert rules_of(browser.setups()[0]).changed() == {"legacy_start": 3}
-    # Without the option its number means nothing.
+    # Without its option the number has no meaning.
     browser.post("/new", form(browser) | {"number-legacy": "3"}, 303)
     assert rules_of(browser.setups()[0]).changed() == {}
 
@@ -108,7 +108,7 @@ def test_where_decks_are_picked_at_the_table_the_form_does_not_ask(browser: Brow
     assert words("en").text("new-decks-late") in words_of(page)
     assert "deck-0" not in controls(page, FORM).offered
     assert words("en").text("new-decks-late") not in words_of(browser.get("/new"))
-    # Nor does it matter what was chosen before the option was, not even a deck that is gone.
+    # The decks chosen before the option do not matter, not even a deck that was deleted.
     browser.post("/new", controls(page, FORM).fields | {"deck-0": "own:gone"}, 303)
     assert Session(browser.setups()[0]).game.about in ("legacy", "pick")
 
@@ -173,7 +173,7 @@ def test_another_variant_keeps_what_goes_with_it(browser: Browser) -> None:
     assert second["option-tactics"] == "on"
     assert "option-neighbors" not in second
     assert form(browser, **second | {"mode": "solo"})["seats"] == "1"
-    # And back: six are too many for none of the games, one is too few for most.
+    # Then back: too few Earls become the usual number, too many become the most allowed.
     assert form(browser, **second | {"variant": "base", "seats": "1"})["seats"] == "3"
     assert form(browser, variant="rebellion", mode="coop", seats="6")["seats"] == "5"
 
@@ -261,7 +261,7 @@ def test_a_forged_form_comes_back_with_a_sentence_and_all_the_rest(browser: Brow
     assert fields["name-0"] == "Ælfric"
     assert fields["option-tactics"] == "on"
     assert fields.get("deck-2", "ready:siege") == "ready:siege"
-    # What came back can be sent; but where the seats were wrong by choice, that is for the person to mend.
+    # The form that comes back can be sent. But if the seats were wrong by choice, the person has to correct them.
     if not {"who-0", "who-1"} & forged.keys():
         browser.post("/new", fields, 303)
 

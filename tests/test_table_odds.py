@@ -30,12 +30,12 @@ TAKEN = {
     e.RAZED: "falls",
 }
 
-#: With these something else has begun.
+#: These events show that something else has begun.
 AFTER = {e.TURN, e.ROUND, e.STORM, e.RAID, e.SIEGE, e.CONTROL, e.MIND}
 
 
 def fieldings(variant: str, seed: str) -> Iterator[Game]:
-    """Moments of a game at which the defender has fielded something and could leave it at that."""
+    """Moments of a game at which the defender has fielded something and could stop fielding."""
     for game in stewards(variant, 500, seed):
         battle = game.table.battle
         is_fielding = game.about == "field" and battle is not None and len(battle.defence) > 0
@@ -44,7 +44,7 @@ def fieldings(variant: str, seed: str) -> Iterator[Game]:
 
 
 def fought_out(game: Game, card: int, seed: str) -> list[e.Event]:
-    """What happens in the battle with that card on top, whatever is asked answered by chance."""
+    """The events of the battle with this card on top. All questions are answered by chance."""
     rng = stream(seed, "answers")
     table = game.table.clone()
     table.battle_deck.cards.append(card)
@@ -57,7 +57,7 @@ def fought_out(game: Game, card: int, seed: str) -> list[e.Event]:
 
 
 def is_past(events: list[e.Event]) -> bool:
-    """Whether the battle is over: the next may follow at once."""
+    """Whether the battle is over. The next one may follow at once."""
     return any(event.kind in AFTER for event in events)
 
 
@@ -83,7 +83,7 @@ def test_what_a_card_would_bring_is_what_it_brings(variant: str) -> None:
 
 
 def outcome(events: list[e.Event]) -> tuple[str, int]:
-    """What the target lost, as a forecast has it."""
+    """What the defender lost, in the form of a forecast."""
     held = [event for event in events if event.kind == e.HOLDS]
     if held:
         return "holds", int(held[0].number)
@@ -96,7 +96,7 @@ def outcome(events: list[e.Event]) -> tuple[str, int]:
 def check_loss(told: Loss, seat: int, events: list[e.Event], strength: list[int], has_home: bool) -> None:
     lost = sum(int(strength[event.card]) for event in events if event.kind in (e.LOST, e.KILLED) and event.seat == seat)
     captured = sum(event.kind == e.CAPTURED and event.other == seat for event in events)
-    # With a Fief its Lord at home is captured too, or killed by Vikings.
+    # If a Fief falls its Lord at home is captured too, or killed by Vikings.
     at_home = max(strength) if has_home else 0
     assert told.strength * told.is_all <= lost <= told.strength + at_home
     assert told.captives <= captured <= told.captives + has_home
@@ -126,7 +126,7 @@ def test_nobody_is_lost_to_less_than_his_strength() -> None:
 
 
 def test_the_sum_of_the_odds() -> None:
-    """Of 24 cards, those on which the attacker strikes take the Castle or the Property."""
+    """The attacker takes the Castle or the Property with those of the 24 cards on which he strikes."""
     red = earl(fiefs=[fief("palace"), fief("castle", "", "land")], pool={"infantry": 1})
     besieged = play_moves(at(levied(4, hand={"castle": 1}), red), "siege red 2", *(f"field {u}" for u in army(4)))
     odds = odds_at(besieged)
@@ -162,7 +162,7 @@ def test_an_attacker_sees_what_the_defender_can_openly_field() -> None:
 
 
 def test_the_odds_do_not_know_the_hand() -> None:
-    """Whatever the defender holds, the attacker is told the same."""
+    """The attacker is told the same, whatever the defender holds."""
     said = []
     for hand in ({"vassal": 3}, {"champion": 3}, {"banquet": 3}):
         game = play_moves(at(levied(4), earl(hand=hand)), "siege red 1", "field pool infantry")
@@ -208,7 +208,7 @@ def test_while_the_king_stands_the_church_takes_sides() -> None:
 
 
 def test_the_king_has_no_hand_and_fields_all_he_has() -> None:
-    """R2.2, R2.4, R4.5: of his, only the Prince can be lost."""
+    """R2.2, R2.4, R4.5: the King can lose only his Prince."""
     game = play_moves(
         rebellion(levied(9, hand={"castle": 1}), king("castle")), "siege red 1", *(f"field {unit}" for unit in army(4))
     )

@@ -1,4 +1,4 @@
-"""Tables outlive the rules: those of b00181a are shown and played on, also where an entry no longer holds."""
+"""Sessions outlive the rules: those of b00181a are shown and played on, even if an entry no longer holds."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from test_table_live import next_frame, say
 
 TABLES = EXPECTED["tables"]
 RUNNING = [name for name, one in TABLES.items() if not one["is_over"]]
-#: An entry that is a word of the game, but forbidden by this rule.
+#: An entry in valid notation that this rule forbids.
 FORBIDDEN, RULE = "crown", "B8.2"
 
 
 class Place:
-    """A server on a copy of the file of tables."""
+    """A server on a copy of the file of sessions."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
         self.file = folder / "tables.sqlite"
@@ -55,20 +55,20 @@ class Place:
         return key.session
 
     def session(self, name: str) -> Session:
-        """The table as the store has it."""
+        """The session as the store has it."""
         kept = self.host.store.session(self.number(name))
         assert kept is not None
         return self.host.session(kept)
 
     def play_on(self, name: str) -> dict[str, Any]:
-        """One move over the table's socket, or what bots do if nobody else plays any more; the frame after it."""
+        """Makes one move over the socket, or lets bots move if no person plays any more. Returns the frame after it."""
         at = self.host.store.count(self.number(name))
         with self.client, self.client.websocket_connect(f"/table/{TABLES[name]['key']}/live") as socket:
             frame = next_frame(socket)
             while frame["at"] == at:
                 if frame["yours"]:
                     moves = [move["move"] for move in frame["moves"] if move["move"] != "concede"]
-                    # Several cards may make one choice: then it is confirmed.
+                    # Several cards may make one choice, which must be confirmed.
                     say(socket, do="choose", at=at, moves=[moves[-1]] if moves else [])
                 elif "data-uncover" in frame["html"]:
                     deciding = self.host.live(self.number(name)).session.game.deciding
@@ -78,7 +78,7 @@ class Place:
 
 
 def found(session: Session) -> dict[str, object]:
-    """Where a table stands, as `expected.json` has it."""
+    """The state of a session, as `expected.json` has it."""
     wins = session.series.wins if session.series else []
     return {"count": session.count, "is_over": session.is_over, "wins": wins, **state(session.game)}
 
@@ -126,11 +126,11 @@ def test_a_new_table_is_kept_with_every_setting(tmp_path: Path) -> None:
         assert rules_of(read_terms(kept.terms)).values == before.values | {"a_later_switch": True}
 
 
-# Rules that are corrected.
+# Corrected rules.
 
 
 def spoil(file: Path, number: int, at: int) -> list[str]:
-    """Another entry, which is forbidden there: to a program that is the same as a rule that was corrected."""
+    """Replaces an entry with a forbidden one. For the program this is the same as a corrected rule."""
     db = sqlite3.connect(file)
     db.execute("UPDATE entries SET entry = ? WHERE place = ? AND number = ?", (FORBIDDEN, number, at))
     db.commit()
@@ -141,11 +141,11 @@ def spoil(file: Path, number: int, at: int) -> list[str]:
 
 @pytest.fixture
 def spoilt(tmp_path: Path) -> list[str]:
-    """The entries of a table that is over, of which one in the middle, a turn of the person's, no longer holds."""
+    """The entries of a finished session. One in the middle, of a person's turn, no longer holds."""
     place = Place(tmp_path)
     number = place.number("base over")
     terms, entries = place.session("base over").terms, place.host.store.entries(number)
-    # Not one that was taken back: that is not played again.
+    # Not one that was taken back: such an entry is not played again.
     at = next(
         at
         for at, _ in played(entries)
@@ -178,11 +178,11 @@ def test_a_table_that_no_longer_holds_is_played_on_from_there(
     said = session.cut.text(language)
     assert RULE in said
     assert str(len(session.game.moves) + 1) in said
-    # Who only looks changes nothing.
+    # Looking changes nothing.
     for _ in range(2):
         assert said in place.page(name)
     assert place.host.store.entries(number) == before
-    # Who plays on leaves out what no longer holds; the file has it still.
+    # Playing on leaves out what no longer holds. The file still has it.
     frame = place.play_on(name)
     assert said not in words_of(frame["html"])
     after = Place(tmp_path, language).host.store.entries(number)
@@ -205,7 +205,7 @@ def test_it_is_said_until_a_person_has_moved(tmp_path: Path, monkeypatch: pytest
     people = 0
     while not people:
         assert session.cut is not None
-        # The same is said after the server was started again.
+        # The message is the same after the server was started again.
         assert str(Session(terms, entries).cut) == str(session.cut)
         people = session.bot_to_move is None
         moves = session.try_moves(range(2), [session.game.legal_moves()[0]]).entries
@@ -227,7 +227,7 @@ def test_rules_may_be_corrected_again_and_again(tmp_path: Path, monkeypatch: pyt
         first = Session(terms, entries)
         entries += [*first.cut_mark, *whole[held : held + 3], FORBIDDEN, "end"]
         second = Session(terms, entries)
-        # Of those that count, the mark of the first cut is one.
+        # The first `cut` entry is one of those that count.
         assert second.cut_mark[0].startswith(f"cut {held + 4} B")
         assert digest(second.game.table) == digest(Session(terms, whole[: held + 3]).game.table)
         third = Session(terms, entries + second.cut_mark + whole[held + 3 :])

@@ -23,7 +23,7 @@ def read(page: str) -> list[str]:
 
 
 def run_on(page: str) -> str:
-    """A page without its tags: a sentence with a link in it is one sentence."""
+    """A page without its tags, so that a sentence with a link in it is one sentence."""
     return unescape(re.sub(r"<[^>]*>", "", page))
 
 
@@ -100,16 +100,16 @@ def test_accents_need_not_be_typed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "finds", "passes_over"),
     [
-        # Words are found by their beginnings, not by what is inside them.
+        # Words are found by their beginnings, not by letters inside them.
         ("es", "leva", ["B5.3", "B6.3"], ["B2.2", "B5.1"]),
-        # Endings tell nothing apart, and what is near is better than nothing.
+        # Endings of words do not matter. If nothing matches, similar words are found.
         ("es", "rescatar", ["B6.11", "R6.1"], []),
         ("es", "torres", ["B1.3", "B6.7"], []),
         ("es", "príncipe", ["B8.3"], ["B3.7"]),
         ("en", "ransoming", ["B6.11"], []),
         ("en", "besieger", ["B6.9"], []),
         ("es", "mercen", ["B5.7"], ["B5.3"]),
-        # Words that say nothing need not be there.
+        # Words without meaning need not be found.
         ("es", "¿Cómo se quema una Propiedad?", ["B6.9"], ["B1.1"]),
         ("en", "what is the levy", ["B5.3"], ["B1.1"]),
     ],
@@ -168,5 +168,5 @@ def test_every_page_has_a_way_to_the_rules(tmp_path: Path) -> None:
         assert 'href="/rules"' in browser.get(path)
     assert 'href="/rules"' in browser.get("/nowhere", 404)
     table = browser.post("/play", {"variant": "base"}, 303)
-    # A game is not left for the rules.
+    # The rules open beside the game, not in place of it.
     assert '<a href="/rules" target="_blank"' in browser.get(table)

@@ -1,4 +1,4 @@
-"""The pictures in the middle of the table: every kind of scene, as it is told by the events of real games."""
+"""The scenes in the middle of the table: every kind, as the events of real games tell it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def newest(game: Game, kind: type[Kind], seat: int = 0) -> Kind:
 
 
 def kinds(cards: Sequence[Card]) -> list[str]:
-    """What cards show, as often as they do."""
+    """The kinds of the cards, with repetitions."""
     return [card.kind for card in cards for _ in range(card.number)]
 
 
@@ -114,7 +114,7 @@ def test_every_scene_is_shown_and_drawn_in_both_languages(variant: str, shown: s
 @pytest.mark.wheel
 @pytest.mark.parametrize("variant", GAMES)
 def test_forces_and_damage_are_those_of_the_engine(variant: str) -> None:
-    """Who was fielded is partly seen from the table, partly told by events: it must add up to what was dealt."""
+    """Some fielded cards are read from the table, others from events. Together they must make up the damage dealt."""
     fought = 0
     for seed in range(4):
         *_, game = stewards(variant, 600, f"s{seed}")
@@ -147,7 +147,7 @@ def test_reading_step_by_step_shows_the_same_as_coming_late() -> None:
             assert pictures(Story(game, 0)) == shown
 
 
-# Each kind, to the card.
+# Every kind of scene, down to its cards.
 
 
 def test_a_siege_that_takes_a_castle() -> None:
@@ -301,7 +301,7 @@ def test_the_king_says_why_he_turns_elsewhere() -> None:
     assert battle.title == "The King besieges Fief 1 of Blue."
 
 
-# Which is shown, and how long.
+# Which scene is shown, and for how long.
 
 
 def test_a_scene_is_shown_until_the_seat_has_moved_again() -> None:
@@ -321,7 +321,7 @@ def test_a_move_taken_back_takes_its_scene_back() -> None:
 
 
 def test_a_move_taken_back_and_another_made_is_told_anew() -> None:
-    """As many moves as before, and nobody looked in between: a page behind the curtain reads nothing."""
+    """There are as many moves as before, and no page was shown in between: a page behind the curtain reads nothing."""
     game = at(levied(3), earl(towers={"banquet": 2}))
     story, chronicle = Story(game, 0), Chronicle(game, 0, words("en"))
     game.play("storm red")

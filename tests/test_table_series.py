@@ -1,4 +1,4 @@
-"""A series at the browser table: how it stands is told during play, and the deck chosen for the next game."""
+"""A series in the browser: its score is told during play, and so is the deck chosen for the next game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from table_forms import Browser, words_of
 
 
 def lose(series: Series, loser: int) -> None:
-    """A game of two that one of them gives up."""
+    """Plays a game of two Earls until one gives up."""
     game = series.start()
     while game.outcome is None:
         is_time = game.deciding == loser and game.about == "turn"
@@ -36,7 +36,7 @@ def test_how_a_series_stands_in_a_line() -> None:
 
 
 def between(browser: Browser, people: int) -> str:
-    """A table between two games, the first of which Blue has lost; its key."""
+    """A session between two games. Blue has lost the first. Returns its key."""
     browser.get("/")
     players = [Player(bot="" if seat < people else "squire") for seat in range(2)]
     terms = Terms({}, players, [dict(STEADY)] * 2, "a series", best_of=3)

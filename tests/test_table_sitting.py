@@ -1,4 +1,4 @@
-"""A table from its entries: playing them again gives the same, what cannot be done changes nothing, series go on."""
+"""A session from its entries: playing them again gives the same, refused moves change nothing, series go on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def terms(best_of: int = 0, bots: tuple[int, ...] = (), **values: object) -> Ter
 
 
 def checked(session: Session, seats: tuple[int, ...], moves: Sequence[str | int]) -> tuple[list[str], bool]:
-    """Moves as entries, and whether they end the table."""
+    """The moves as entries, and whether they end the session."""
     tried = session.try_moves(seats, moves)
     return tried.entries, session.ends_with(tried)
 
@@ -40,7 +40,7 @@ def do(session: Session, moves: Sequence[str | int]) -> list[str]:
 
 
 def concede(session: Session, loser: int) -> list[str]:
-    """What ends the game under way against somebody."""
+    """Ends the game under way by letting an Earl concede."""
     entries = []
     while session.game.outcome is None:
         is_turn = session.game.about == "turn"
@@ -93,7 +93,7 @@ def test_several_moves_are_made_together_or_not_at_all() -> None:
 
 
 def test_no_move_is_tried_behind_one_that_shows_something() -> None:
-    """Which of them are refused would tell what is drawn before it is."""
+    """Refusing some of them would tell what is drawn before it is drawn."""
     session = Session(terms())
     before = state(session)
     for behind in ("end", "tower land", "tower castle", "zzz", ""):
@@ -104,7 +104,7 @@ def test_no_move_is_tried_behind_one_that_shows_something() -> None:
 
 
 def test_a_move_that_made_itself_is_not_taken_back() -> None:
-    """It would only make itself again."""
+    """It would be made again at once."""
     session = Session(terms(bots=(1,)))
     forced = 0
     bots = [make_bot("random", seat, "forced", session.game.record.ruleset) for seat in BOTH]
@@ -121,7 +121,7 @@ def test_a_move_that_made_itself_is_not_taken_back() -> None:
 
 
 def test_where_friends_share_a_screen_everybody_is_asked() -> None:
-    """That somebody is passed over would tell what his Hand does not hold."""
+    """Skipping a player would tell what his Hand lacks."""
     shared = Session(terms())
     passed = 0
     bots = [make_bot("steward", seat, "asked", shared.game.record.ruleset) for seat in BOTH]
@@ -166,7 +166,7 @@ def test_nobody_moves_for_another() -> None:
     with pytest.raises(RegniError) as caught:
         session.try_moves([1 - seat], ["end"])
     assert caught.value.code == "not-yours"
-    # Nor by a move of his own before it.
+    # Nor by his own move before it.
     with pytest.raises(RegniError) as caught:
         session.try_moves([seat], ["end", "end"])
     assert caught.value.code == "table-foreseen"
@@ -187,7 +187,7 @@ def test_after_the_end_there_is_no_move() -> None:
 
 
 def test_the_end_is_not_taken_back() -> None:
-    """The record of a finished game tells everything: what was seen cannot be unseen."""
+    """The record of a finished game has shown everything."""
     session = Session(terms())
     concede(session, 0)
     assert session.game.can_undo()
@@ -264,7 +264,7 @@ def test_a_series_goes_on_with_other_decks_and_is_played_again() -> None:
     entries += concede(session, 1)
     assert session.is_between_games
     assert not session.is_over
-    # The winner keeps his deck, the other may change his.
+    # The winner keeps his deck. The loser may change his.
     with pytest.raises(RegniError, match="stays as it is"):
         session.check_deck(0, LANDED)
     with pytest.raises(RegniError, match="must have 24"):

@@ -1,4 +1,4 @@
-"""The start page: a game at once, going on where one left off, both languages, nobody else's tables."""
+"""The start page: a game at once, going on with earlier games, both languages, nobody else's sessions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def browser(tmp_path: Path) -> Iterator[Browser]:
 
 
 def keep(browser: Browser, number: int, over: int = 0, name: str = "") -> list[str]:
-    """Tables of the browser, of which some are over; their keys."""
+    """Stores sessions of this browser, some of them over. Returns their keys."""
     browser.get("/")
     one = Terms({}, [Player(name=name), Player(bot="knight")], [dict(STEADY)] * 2, "a seed")
     keys = [new_key() for _ in range(number)]
@@ -86,7 +86,7 @@ def test_the_level_played_last_is_offered_next(browser: Browser) -> None:
     assert checked() == ["knight"]
     browser.post("/play", {"variant": "base", "level": "squire"}, 303)
     assert checked() == ["squire"]
-    # Alone against the King there are no bots to learn from.
+    # A game alone against the King has no bots whose level could be remembered.
     browser.post("/play", {"variant": "rebellion", "level": "king"}, 303)
     assert checked() == ["squire"]
     browser.post("/play", {"variant": "base"}, 303)
@@ -107,7 +107,7 @@ def test_a_forged_form_begins_nothing_and_says_why(browser: Browser, form: dict[
     assert 'role="alert"' in page
     assert "<script>alert" not in page
     assert browser.setups() == []
-    # The page is whole: one can play from here.
+    # The page is complete: a game can be begun from it.
     assert all(f'value="{variant}"' in page for variant in FACTS)
 
 
@@ -206,7 +206,7 @@ def test_a_table_can_be_removed_from_the_list_and_stays_where_it_is(browser: Bro
     assert links(browser.get("/")) == [keys[2], keys[0]]
     assert browser.post("/remove", {"table": keys[0], "all": "1"}, 303) == "/?all=1"
     assert links(browser.get("/")) == [keys[2]]
-    # Twice does no harm, and the address opens it still.
+    # Removing it twice does no harm, and its address still opens it.
     browser.post("/remove", {"table": keys[1]}, 303)
     browser.get(f"/table/{keys[1]}")
 
@@ -216,7 +216,7 @@ def test_nobody_removes_anothers_table(browser: Browser) -> None:
     mine = browser.owner
     for wrong in ("nothing", "", "' OR 1=1 --"):
         browser.post("/remove", {"table": wrong}, 404)
-    # First without a name, then with the one that comes with the refusal.
+    # First without a name, then with the name that the refusal gave the browser.
     browser.client.cookies.delete(OWNER)
     browser.post("/remove", {"table": keys[0]}, 404)
     assert browser.owner not in ("", mine)
@@ -241,7 +241,7 @@ def test_how_long_ago_reads_differently_for_each_span(language: str) -> None:
     spans = [0, 70, 200, 4000, 8000, 1.5 * DAY, 5 * DAY, 20 * DAY, 100 * DAY, 1000 * DAY]
     told = [ago(seconds, w) for seconds in spans]
     assert len(set(told)) == len(spans)
-    # A clock that was set back is no reason to speak of the future.
+    # If the clock was set back, the page must not speak of the future.
     assert ago(-100, w) == told[0]
 
 

@@ -1,4 +1,4 @@
-"""The store: what it has acknowledged it keeps, whatever happens; nothing is written over."""
+"""The store: it keeps what it has confirmed, whatever happens, and overwrites nothing."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_program_killed_while_writing_loses_nothing_it_acknowledged(tmp_path: 
         assert writer.stdout is not None
         for _ in range(lines):
             acknowledged = int(writer.stdout.readline())
-        # It goes on writing, and is killed wherever it is.
+        # It goes on writing and is killed at any moment.
         writer.send_signal(signal.SIGKILL)
         acknowledged = max([acknowledged, *map(int, writer.stdout.read().split())])
         writer.wait()
@@ -203,7 +203,7 @@ def test_a_program_killed_while_writing_loses_nothing_it_acknowledged(tmp_path: 
         entries = store.entries(table)
         assert entries == [str(number) for number in range(len(entries))]
         assert len(entries) >= acknowledged >= count + 2 * lines
-        # Never half of what belongs together.
+        # What belongs together is stored as a whole or not at all.
         assert len(entries) % 2 == 0
         count = len(entries)
         store.close()

@@ -1,4 +1,5 @@
-"""All that a seat is ever sent, over whole games that differ only in what it cannot know: the same, byte for byte."""
+"""All that a seat is sent over whole games. Games that differ only in what it cannot know send the same, byte for
+byte."""
 
 from __future__ import annotations
 
@@ -31,18 +32,19 @@ from twin_games import Course, Exchange, differing, exchanged, played, twin
 
 KEY, OWNER_KEY = "K" * 22, "O" * 22
 PAGES = ("", "/record.toml", "/campaign")
-#: What is asked about: cards of one's own and of others, places, decks, nothing at all.
+#: Things to ask about: the player's own and others' cards, places, decks, nothing at all.
 THINGS = ("hand-castle", "fief-red-1", "fief-blue-1", "tower-red-1", "hand-red", "deck-red", "army", "vikings", "?")
-#: What cannot be done, or not by this seat, or not now.
+#: Messages that cannot be obeyed: not possible, not by this seat, or not now.
 WRONG = ("siege red 1", "tower castle", "accept", "no such move")
-#: So many of the decisions are also asked about on every page.
+#: At so many of the decisions every page is asked for too.
 LOOKED_AT = 15
-#: Who plays the course. Random bots try everything; but where all fight a King together, little of theirs stays hidden.
+#: Who plays the games. Random bots try everything. But where all fight a King together, little of their play stays
+#: hidden.
 BOTS = {"coop": "steward"}
 
 
 class Alike:
-    """Whatever differs between two runs of any program: the clock, and names that are drawn."""
+    """What differs between two runs of any program: the clock, and random names."""
 
     def __init__(self) -> None:
         self.drawn = itertools.count()
@@ -52,7 +54,7 @@ class Alike:
 
 
 class Viewer:
-    """Somebody who plays a course, and keeps all that he is sent."""
+    """A player who plays a given course of moves and keeps all that he is sent."""
 
     def __init__(self, course: Course, language: str) -> None:
         self.course = course
@@ -84,7 +86,7 @@ class Viewer:
         session.send_text(json.dumps(message))
 
     def play(self) -> list[str]:
-        """The whole course; all that was sent from the first page to the last frame."""
+        """Plays the whole course. Returns all that was sent, from the first page to the last frame."""
         course = self.course
         with self.client:
             self.look_around()
@@ -99,7 +101,7 @@ class Viewer:
                     if not frame["yours"] or course.by_itself[next_move]:
                         continue
                     decisions += 1
-                    # Not in the midst of something that is put together: what is wrong there undoes it.
+                    # Not while a draft is being put together: a mistake would undo it.
                     if decisions % LOOKED_AT == 0 and next_move == at:
                         self.look_around()
                         self.annoy(session, at)
@@ -112,7 +114,7 @@ class Viewer:
         return self.traffic
 
     def annoy(self, session: WebSocketTestSession, at: int) -> None:
-        """Questions and mistakes: what is answered to them is traffic, too."""
+        """Asks questions and makes mistakes. The answers are traffic too."""
         for thing in THINGS:
             self.say(session, do="why", thing=thing)
             self.hear(session, "why")
@@ -127,12 +129,12 @@ class Viewer:
 
 @contextmanager
 def same_chance(course: Course) -> Iterator[None]:
-    """No clock, no drawn names, and bots that take the course."""
+    """Stops the clock, fixes random names, and lets bots play the given course."""
     alike = Alike()
 
     async def follow(table: LiveSession, seat: int) -> int:
         game = table.session.game
-        # A course that was broken off has no more moves: it is not looked at any longer.
+        # A course that was cut short has no more moves. The rest is not compared.
         move = course.moves[len(game.moves)] if len(game.moves) < len(course.moves) else "concede"
         return read_move(move, game.table)
 
@@ -152,7 +154,7 @@ def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant
     course = played(terms(variant, seed="twins"), BOTS.get(variant, "random"), 600)
     exchanges = twin(course, Random(variant), 40)
     with exchanged(exchanges):
-        # Most of the game, or as much of it as the rules let anything stay hidden.
+        # Most of the game is compared, or as much as the rules keep anything hidden.
         assert differing(course) > len(course.moves) / 4
     language = "es" if variant in ("wessex", "semi") else "en"
     with same_chance(course):
@@ -165,12 +167,12 @@ def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant
         assert one == another
 
 
-#: A card of another's Hand that changes in the midst of a game.
+#: A card of another Earl's Hand, changed during the game.
 IN_THE_MIDST = [Exchange(8, "hand", 1, 0.1, 0.1)]
 
 
 class Telltale(Scene):
-    """A scene that tells what the Earl of the second seat holds."""
+    """A faulty scene that tells what the Earl of the second seat holds."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(None)
@@ -208,7 +210,7 @@ def test_what_is_made_again_of_a_twin_is_the_twin(variant: str) -> None:
 
 
 def with_anothers_hand(table: Table, seat: int) -> Table:
-    """A veil that shows a seat what the Earl of the second one holds."""
+    """A faulty veil that shows a seat what the Earl of the second seat holds."""
     seen = veil(table, seat)
     seen.earls[seat].hand = table.earls[1].hand
     return seen

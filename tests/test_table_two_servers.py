@@ -1,4 +1,4 @@
-"""Two servers on one file, tables that cannot be read, and room for new ones."""
+"""Two servers on one file, sessions that cannot be read, and room for new ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OWNER_KEY = "A" * 22
 
 
 def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
-    """As when the program is started twice: whoever is refused once sees how things stand, and can go on."""
+    """The program may be started twice. A player who is refused once sees the present state and can go on."""
     file = tmp_path / "tables.sqlite"
     one, other = Host(Store(file)), Host(Store(file))
     key = one.begin(OWNER_KEY, game(4, "two"))
@@ -34,7 +34,7 @@ def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
         assert caught.value.code == "table-stale"
         assert second.session.count == one.store.count(1)
         await first.stop()
-        # Nobody watches: whoever opens it next finds it as it is.
+        # Nobody watches. The next person who opens it finds it up to date.
         first.catch_up()
         first.play(seats, first.session.count, [first.session.game.legal_moves()[0]])
         reopened = other.open(key)

@@ -1,4 +1,5 @@
-"""Every thing on the table answers: with the rule that forbids it, or with a sentence. And what is refused is told."""
+"""Every thing on the table answers a click: with the rule that forbids it, or with a sentence. Refusals are
+explained."""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ def test_another_palace_can_be_asked_about() -> None:
 
 
 def test_what_is_aimed_at_a_thing_is_told_of_it() -> None:
-    """The Attack before the plot that needs a card; what belongs to a thing stands for it."""
+    """The Attack comes before the plot that needs a card. A part stands for the thing it belongs to."""
     fiefs = [fief("palace", "prince", "land")]
     game = at(earl(hand={"banquet": 1}), earl(fiefs=fiefs, pool={"infantry": 1}, mercenaries=[{}]))
     told = {
@@ -157,7 +158,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
     assert "data-confirm" in frame_of(seat)["html"]
     assert not frame_of(seat)["moves"]
     assert sum(int(one.partition("×")[2] or 1) for one in frame.draft) == len(deck.moves)
-    # Nothing more can be chosen; it can be taken back, or begun anew.
+    # Nothing more can be chosen. The choice can be taken back or begun again.
     seat.choose(at, [deck.moves[0]], holds=True)
     assert seat.frame().draft == frame.draft
     seat.take_back(at)
@@ -174,7 +175,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
 
 
 def test_what_is_held_tells_nothing_of_what_comes_of_it() -> None:
-    """The Hand that a whole deck would deal is not on the page before the deck is confirmed."""
+    """The Hand that a complete deck would deal is not on the page before the deck is confirmed."""
     seat = picking()
     deck = next(iter(offers(seat.game.table, {}, words("en"))))
     seat.choose(seat.live.session.count, deck.moves, holds=True)
@@ -186,7 +187,7 @@ def test_ready_decks_are_those_the_tray_can_give() -> None:
     table = seat.game.table
     found = offers(table, {}, words("es"))
     named = {words("es").text(f"deck-{ready.name}"): ready.name for ready in suited("wessex", "", 3)}
-    # The first is the one played last.
+    # The first offer is the deck played last.
     assert found[0].name == words("es").text("prompt-last-deck")
     assert found[1:]
     for deck in found[1:]:

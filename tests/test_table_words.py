@@ -1,4 +1,4 @@
-"""Every word on a page comes from the locale files, and a page in Spanish is Spanish to its last word."""
+"""Every word on a page comes from the locale files, and a Spanish page is completely Spanish."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ from test_table_live import VARIANTS, terms
 
 SOURCE = Path(regni.__file__).parent
 TABLE = SOURCE / "web"
-#: Attributes that a person is shown or read.
+#: Attributes whose text is shown or read aloud.
 READ = ("alt", "aria-description", "aria-label", "aria-roledescription", "label", "placeholder", "title")
-#: Inside of these nothing is read.
+#: The text inside these elements is not read.
 UNREAD = ("script", "style")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class Reading(HTMLParser):
-    """All that a page says: between its tags, and in attributes that are read."""
+    """All that a page says: the text between its tags and in attributes that are read."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ TEMPLATES = sorted(path.name for path in (TABLE / "templates").glob("*.html"))
 
 
 def written(node: nodes.Node) -> Iterator[str]:
-    """What stands in a template as it is, however it branches; of expressions only the texts that they print."""
+    """The literal text of a template, in all its branches. Of expressions only the texts that they print."""
     if isinstance(node, nodes.TemplateData):
         yield node.data
     elif isinstance(node, nodes.Const):
@@ -94,7 +94,7 @@ def test_no_template_has_words_of_its_own(name: str) -> None:
     environment = templates()
     source = (TABLE / "templates" / name).read_text(encoding="utf-8")
     stray = [text for text in said("".join(written(environment.parse(source)))) if WORD.search(text)]
-    # A block may hold a class of the page it extends.
+    # A block may hold the name of a class for the page it extends.
     assert not [text for text in stray if not re.fullmatch(r"[a-z]+(-[a-z]+)+", text)]
 
 
@@ -122,14 +122,14 @@ def test_words_in_a_template_would_be_noticed() -> None:
 
 SCRIPTS = sorted(path.name for path in (TABLE / "static").glob("*.js"))
 LITERAL = r"""(?P<quote>["'`])(?P<text>(?:\\.|(?!(?P=quote)).)*)(?P=quote)"""
-#: Where a script writes what is read.
+#: Where a script writes text for people.
 SHOWN = re.compile(
     r"(?:(?:textContent|innerText|innerHTML|outerHTML|title|alt|placeholder|ariaLabel|label)\s*\+?=\s*"
     r"|(?:append|prepend|replaceChildren|after|before|insertAdjacentHTML|insertAdjacentText|createTextNode|alert|confirm"
     r"|prompt|replaceWith)\(\s*"
     r"|setAttribute\(\s*[\"'](?:title|alt|placeholder|aria-label|aria-description)[\"']\s*,\s*)" + LITERAL
 )
-#: What reads as a sentence wherever it stands: selectors and the names of things do not.
+#: Text that looks like a sentence. Selectors and names of things do not.
 SENTENCE = re.compile(r"^[¿¡]?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?:[ ,.]|$)|^[^\W\d_]+(?: [^\W\d_]+){2,}[.:]?$")
 
 
@@ -193,7 +193,7 @@ def test_no_drawing_has_words_of_its_own(path: Path) -> None:
 
 
 def prose(tree: ast.AST) -> list[str]:
-    """Strings that read as sentences, or hold words between tags. What documents or is asserted is not shown."""
+    """Strings that look like sentences, or hold words between tags. Docstrings and assertions are left out."""
     skipped = {
         id(inner)
         for node in ast.walk(tree)
@@ -230,7 +230,7 @@ def test_words_in_a_module_would_be_noticed() -> None:
 
 
 def english_only() -> tuple[set[str], list[str]]:
-    """What only English says: whole messages, and of those with something to fill in, the longer pieces."""
+    """Texts that only English has: whole messages, and the longer pieces of messages with placeholders."""
     whole: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     pieces: dict[str, set[str]] = {language: set() for language in LANGUAGES}
     for language in LANGUAGES:
@@ -257,7 +257,7 @@ def note(pattern: fluent.Pattern, whole: set[str], pieces: set[str]) -> None:
 
 
 WHOLE, SENTENCES = english_only()
-#: The name of a language is in that language everywhere, and a name is a name.
+#: The name of a language is the same in every language. So are other names.
 NAMES = {"English", "Ælfgifu", "Oda"}
 
 
@@ -268,7 +268,7 @@ def check_spanish(html: str) -> None:
 
 
 class Spaniard:
-    """Somebody who reads Spanish and looks at everything."""
+    """A reader of Spanish who looks at every page."""
 
     def __init__(self, one: Terms | None = None) -> None:
         self.host = Host(Store(":memory:"))
