@@ -26,7 +26,7 @@ __all__ = [
     "save_ruleset",
 ]
 
-#: Where these names are. A module is imported when one of its names is first asked for: `regni --help` needs none.
+#: The module of each public name. It is imported when the name is first used, so `regni --help` stays quick.
 _MODULES = {
     ".engine.ruleset": ("Ruleset",),
     ".errors": ("RegniError",),
@@ -36,7 +36,7 @@ _MODULES = {
     ".rules.rulesets": ("load_ruleset", "ruleset_from", "save_ruleset"),
 }
 
-# Not for mypy: it would then take any name for one of ours.
+# Hidden from mypy, which would otherwise accept any name as one of this module.
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:

@@ -1,4 +1,4 @@
-"""Which engine runs: the compiled one of the wheel, or plain Python."""
+"""Tells which engine runs: the compiled one of the wheel, or plain Python."""
 
 from __future__ import annotations
 

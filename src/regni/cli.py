@@ -1,6 +1,6 @@
-"""The one command, `regni`. Wrong arguments and damaged files get one clear line and exit code 2.
+"""The `regni` command. Wrong arguments and damaged files get one clear line and exit code 2.
 
-What a command needs is imported when it is chosen, so that help and completion are there at once.
+The modules of a command are imported only when it is chosen, so that help and completion answer at once.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .commands.parser import LANG, Parser, add_commands, not_known
 from .errors import RegniError
 from .words.texts import LANGUAGES, Texts, texts
 
-#: Each in a module of its own in `commands`.
+#: The commands, each in its own module of `commands`.
 COMMANDS = (
     "play", "decks", "variants", "campaign", "simulate", "lab", "rules", "replay", "paper", "bench", "fuzz",
 )  # fmt: skip
 
-#: What argparse itself says, by the id of our text.
+#: The texts of argparse itself, by the id of our translation.
 ARGPARSE = {
     "positional arguments": "argparse-positional",
     "options": "argparse-options",
@@ -36,7 +36,7 @@ ARGPARSE = {
 
 
 def language(arguments: Sequence[str]) -> str:
-    """The language asked for by --lang, REGNI_LANG or the system's setting.
+    """The language chosen by --lang, by REGNI_LANG or by the system.
 
     >>> language(["rules", "--lang", "es"]), language(["--lang=en"])
     ('es', 'en')
@@ -54,7 +54,7 @@ def language(arguments: Sequence[str]) -> str:
 
 
 def translate_argparse(w: Texts) -> None:
-    """argparse asks gettext for its own words; here it asks ours."""
+    """Makes argparse, which asks gettext for its texts, use our translations."""
 
     def translated(message: str) -> str:
         if message == "usage: ":
@@ -65,11 +65,11 @@ def translate_argparse(w: Texts) -> None:
 
 
 def build_parser(w: Texts, given: Sequence[str]) -> Parser:
-    """A parser for all commands, with the options of the one that is given."""
+    """A parser for all commands. Only the command that was typed has its options."""
     translate_argparse(w)
 
     class Version(argparse.Action):
-        """Shows the version. Which engine runs is found out only for this."""
+        """Shows the version. Only this looks up which engine runs."""
 
         def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
             from .build import is_compiled
@@ -120,6 +120,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # Whoever read our output has seen enough, as with `regni rules B6 | head -1`.
+        # The reader closed the pipe early, as in `regni rules B6 | head -1`.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -1,4 +1,4 @@
-"""The one kind of error people meet: it says what is wrong, where, and what to do, in either language."""
+"""The one kind of error that people see. It says in their language what is wrong, where, and what to do."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from .words.texts import texts
 
 
 class Notation(str):
-    """What is written in the notation of moves, in an error: it is told in the words of whoever reads it."""
+    """A piece of move notation inside an error message. It is translated for the reader."""
 
     __slots__ = ()
 
 
 class RegniError(ValueError):
-    """Something from outside made no sense; nothing was changed by it.
+    """Input from outside made no sense. Nothing was changed.
 
     `code` names the sentence in `locales/*/errors.ftl`, `data` fills it in. As text it is English.
     """
@@ -20,7 +20,7 @@ class RegniError(ValueError):
     def __init__(self, code: str, /, **data: str | int) -> None:
         self.code = code
         self.data = data
-        #: The file it was found in, if there is one.
+        #: The file with the mistake, if there is one.
         self.file = ""
         super().__init__(code)
 
@@ -28,7 +28,7 @@ class RegniError(ValueError):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        # Not above: it needs the engine, and errors are known to what must be there at once, such as `regni --help`.
+        # Imported here because it needs the engine, and `regni --help` must be able to import this module quickly.
         from .words.spoken import spoken
 
         data = {
@@ -38,6 +38,6 @@ class RegniError(ValueError):
         return f"{self.file}: {sentence}" if self.file else sentence
 
     def within(self, file: object) -> RegniError:
-        """The same error, naming the file it was found in."""
+        """The same error, with the name of the file."""
         self.file = str(file)
         return self

@@ -1,4 +1,4 @@
-"""A game in progress: what everything outside the engine talks to.
+"""A game in progress. Everything outside the engine uses this class.
 
 >>> from regni import Game
 >>> game = Game.new(seats=2, seed="doctest")
@@ -44,8 +44,10 @@ from .words.notation import move_text, read_move
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: who won (several in a dual or common victory, none where the Vikings, the King of Rebellion or
-    nobody has), how, and by which rule."""
+    """How a game ended: the winners, the kind of ending and the rule.
+
+    Several seats win a dual or common victory. None wins if the Vikings, the King of Rebellion or nobody has won.
+    """
 
     winners: tuple[int, ...]
     ending: str
@@ -54,12 +56,12 @@ class Outcome:
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won alone."""
+        """The seat that has won alone; None if no seat or several have won."""
         return self.winners[0] if len(self.winners) == 1 else None
 
 
 class Game:
-    """Ruleset, seats, decks, seed and the moves so far; the table is what they lead to."""
+    """A game: its ruleset, seats, decks, seed and moves, and the table they lead to."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -67,14 +69,14 @@ class Game:
         self.moves: list[int] = []
         #: The seat that made each move.
         self.movers: list[int] = []
-        #: For each move whether it showed something hidden or asked chance: then it cannot be taken back.
+        #: For each move, whether it showed something hidden or used chance: such a move cannot be taken back.
         self._revealing: list[bool] = []
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
         self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
-        #: How often a move was taken back: whoever has read the events must read them anew.
+        #: How often a move was taken back. Readers of the events must then read all of them again.
         self.undone = 0
-        #: Why moves of its record were left out: the rules were corrected since. None if all of them hold.
+        #: Why moves of the record were left out, after the rules were corrected. None if all moves still hold.
         self.cut: RegniError | None = None
         start = chained(record.head(), digest(self.table))
         if record.start and record.start != start:
@@ -90,7 +92,7 @@ class Game:
         seed: str | None = None,
         names: Sequence[str] | None = None,
     ) -> Game:
-        """A new game. Without decks every seat plays a steady one; without a seed nobody can know it beforehand.
+        """A new game. Without decks every seat gets the steady deck; without a seed a random one is drawn.
 
         The variant, its mode and the options are part of the ruleset.
 
@@ -110,21 +112,21 @@ class Game:
 
     @classmethod
     def from_position(cls, start: Table | Data) -> Game:
-        """A game that begins in the middle: at a position, as a table or as the data of its file."""
+        """A game that begins in the middle, from a position: a table, or the data of a position file."""
         table = start if isinstance(start, Table) else read_position(start)
         players = [Player(COLOURS[seat], []) for seat in range(table.players)]
         return cls(Record(players, secrets.token_hex(16), table.rules, position=position(table)))
 
-    # Asking.
+    # Questions about the game.
 
     @property
     def deciding(self) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
+        """The seat that has to decide; None when the game is over."""
         return None if self.table.over else int(self.table.stack[-1].seat)
 
     @property
     def about(self) -> str:
-        """What the decision is about, by the names of the handlers; empty when the game is over."""
+        """The kind of the decision, as the name of its handler; empty when the game is over."""
         return "" if self.table.over else KIND_NAMES[self.table.stack[-1].kind]
 
     @property
@@ -137,7 +139,7 @@ class Game:
 
     @property
     def commitment(self) -> str:
-        """The hash of the seed: show it before play, and the record proves after it that the deal was not touched."""
+        """The hash of the seed. Shown before play, it lets everybody check afterwards that the deal was not changed."""
         return commitment(self.record.seed)
 
     def legal_moves(self) -> list[str]:
@@ -145,39 +147,43 @@ class Game:
         return [move_text(move) for move in legal_moves(self.table)]
 
     def why_not(self, move: str | int, seat: int | None = None) -> str | None:
-        """The id of the rule that forbids a move now; None if it is legal. Asked by a seat, it tells nothing of
-        another's decision."""
+        """The id of the rule that forbids a move now; None if it is legal.
+
+        A seat that asks out of turn always gets B3.1, which says nothing about the decision of another seat.
+        """
         if seat is not None and seat != self.deciding:
             return "B3.1"
         forbidden = why_not(self.table, move if isinstance(move, int) else read_move(move, self.table))
         return None if forbidden == LEGAL else rule_id(forbidden)
 
     def view(self, seat: int) -> Data:
-        """All that a seat may know of the table."""
+        """Everything that a seat may know of the table."""
         if not 0 <= seat < self.table.players:
             raise RegniError("seat", number=seat + 1, most=int(self.table.players))
         return view(self.table, seat)
 
     def sight(self, seat: int) -> Sight:
-        """What a bot is given in that seat: the table as the seat sees it, in the engine's form, and its moves."""
+        """The input of a bot in that seat: the table as the seat sees it, in the engine's form, and its legal moves."""
         return look(self.table, seat, self._memories[seat])
 
     def events(self, seat: int, since: int = 0) -> list[Event]:
-        """What happened, from move `since` on (0: from the deal), as far as a seat saw it happen."""
+        """The events that a seat saw, from move `since` on (0: from the deal)."""
         return [event.seen_by(seat) for group in self._events[since:] for event in group if event.is_seen_by(seat)]
 
     def events_of(self, number: int) -> list[Event]:
-        """What move `number` brought about (0: the deal); not for every seat's eyes."""
+        """All events of move `number` (0: the deal), hidden ones too: no seat may see them as they are."""
         return self._events[number]
 
     # Playing.
 
     def play(self, move: str | int, seat: int | None = None) -> None:
-        """Carry out a move, given as text or as a number of the engine; an illegal one changes nothing. With a seat,
-        it is refused unless the decision is that seat's."""
+        """Play a move, given as text or as an engine number. An illegal move changes nothing.
+
+        With `seat`, the move is refused unless that seat has to decide.
+        """
         if seat is not None and seat != self.deciding:
             raise RegniError("not-yours")
-        # True and False, which JSON may bring, are ints to Python but no moves.
+        # JSON may bring True and False. They are ints in Python, but not moves.
         number = move if isinstance(move, int) and not isinstance(move, bool) else read_move(move, self.table)
         legal = legal_moves(self.table)
         if number not in legal:
@@ -190,7 +196,7 @@ class Game:
         self.carry_out(number)
 
     def carry_out(self, number: int) -> None:
-        """A move that is known to be legal: nothing is checked."""
+        """Play a move that is known to be legal. Nothing is checked."""
         t = self.table
         mover, reveals = int(t.stack[-1].seat), t.reveals
         for memory in self._memories:
@@ -208,11 +214,11 @@ class Game:
         self._note_outcome()
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last move can be taken back: it showed nothing, asked no chance, and was that seat's own."""
+        """Whether the last move can be taken back: it showed nothing, used no chance, and that seat made it."""
         return bool(self.moves) and not self._revealing[-1] and seat in (None, self.movers[-1])
 
     def undo(self, seat: int | None = None) -> str:
-        """Take the last move back and return it. What was seen cannot be unseen: then it is refused."""
+        """Take the last move back and return it. Refused if the move showed anything to anybody."""
         if not self.can_undo(seat):
             raise RegniError("undo")
         last, undone = move_text(self.moves[-1]), self.undone
@@ -221,11 +227,11 @@ class Game:
         return last
 
     def clone(self) -> Game:
-        """A game of its own at the same point."""
+        """A separate game at the same point."""
         return self.at(len(self.moves))
 
     def at(self, number: int) -> Game:
-        """A game of its own, as this one stood after so many moves."""
+        """A separate game, as this one was after `number` moves."""
         if not 0 <= number <= len(self.moves):
             raise RegniError("move-count", number=number, most=len(self.moves))
         game = Game(replace(self.record, moves=[], outcome={}))
@@ -233,15 +239,19 @@ class Game:
             game.play(move)
         return game
 
-    # Keeping.
+    # Saving and loading.
 
     def save(self, path: str | Path) -> None:
-        """The whole record, seed included: it can be taken up again. Keep it from the players until the end."""
+        """Save the whole record, seed included, so that the game can go on. Keep the file from the players until the
+        end.
+        """
         self.record.save(path)
 
     def shareable(self) -> Data:
-        """The record as it may be shown to players: before the end only who plays by which rules, and the
-        commitment; then everything, so that they can check it."""
+        """The record as players may see it: before the end only the rules, the players and the commitment.
+
+        After the end it is the whole record, so that they can check it.
+        """
         data = self.record.data()
         if self.outcome is not None:
             return data
@@ -258,10 +268,10 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record) -> Game:
-        """Play a record again; one that was damaged is refused at the move where it stops making sense.
+        """Play a record again. A damaged record is refused at the first move that makes no sense.
 
-        If the rules were corrected since, it is opened up to the move that no longer holds, and `cut` says so. It is
-        then a record of today, to be kept as one.
+        If the rules were corrected since, it is played up to the first move that no longer holds, and `cut` says so. The
+        game is then a record by the rules of today.
         """
         game = cls(replace(record, start="", moves=[], outcome={}))
         problem = None if record.start in ("", game.record.start) else RegniError("record-start")
@@ -275,10 +285,10 @@ class Game:
             raise RegniError("record-outcome")
         return game._of_today(held, problem)
 
-    # Inside.
+    # Internal parts.
 
     def _play_line(self, number: int, line: str) -> RegniError | None:
-        """Play a line of a record; what is wrong with it, if anything is."""
+        """Play a line of a record. Returns what is wrong with it, or None."""
         text, _, _ = line.partition(" #")
         colour, _, move = text.partition(" ")
         seat = self.deciding
@@ -293,7 +303,7 @@ class Game:
         return None if self.record.moves[-1] == line else RegniError("record-check", number=number)
 
     def _of_today(self, held: int, problem: RegniError | None) -> Game:
-        """The game with the first moves that hold, its checks over the rules as they are written today."""
+        """The game with its first moves, as far as they hold, as a record by the rules of today."""
         record = replace(self.record, start="", moves=[], outcome={}, written={})
         if problem is None and record.head() == self.record.head():
             return self
@@ -324,7 +334,7 @@ class Game:
 
 
 def first_table(record: Record) -> Table:
-    """The table before the first move: dealt, or as the record's position has it."""
+    """The table before the first move: dealt, or from the position of the record."""
     if not record.position:
         table = set_table(record.ruleset, [player.deck for player in record.players], record.seed, True)
         settle(table)
@@ -339,14 +349,14 @@ def first_table(record: Record) -> Table:
 
 
 def corrected(held: int, problem: RegniError) -> RegniError:
-    """That a game no longer holds after so many moves, since the rules were corrected; and by which rule, if any."""
+    """The error for a game that no longer holds after `held` moves because the rules were corrected."""
     if problem.code == "record-start":
         return RegniError("corrected-deal")
     return RegniError("corrected", number=held + 1, rule=problem.data.get("rule", "") or "none")
 
 
 def move_or_none(number: int) -> str | None:
-    """The text of a number, if it is a move at all."""
+    """The text of a move number; None if the number is not a move."""
     try:
         return move_text(number)
     except (KeyError, IndexError, OverflowError):

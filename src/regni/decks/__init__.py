@@ -1,1 +1,1 @@
-"""Decks as people write them, and the book of ready ones."""
+"""Decks as people write them, and the book of ready decks."""

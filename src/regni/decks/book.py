@@ -1,6 +1,6 @@
-"""The book of ready decks: what is in each, which games it is for, and which one a bot takes.
+"""The book of ready decks: the cards of each, the games it suits, and the choice of a deck for a bot.
 
-What each is called, does and wants is told in `locales/*/decks.ftl`.
+The name and description of each deck are in `locales/*/decks.ftl`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .text import load_deck, read_deck
 
 
 class Suits(NamedTuple):
-    """A game that a deck is good for: with how many Earls, and how gladly it is taken then."""
+    """A game that a deck suits, from `low` to `high` Earls. Bots take decks with more `weight` more often."""
 
     variant: str
     mode: str
@@ -37,17 +37,17 @@ class ReadyDeck:
     games: tuple[Suits, ...]
 
     def weight(self, variant: str, mode: str, seats: int) -> int:
-        """How gladly it is taken to a game; 0 where it does not suit."""
+        """How often bots take this deck to a game, compared with others; 0 if it does not suit the game."""
         fitting = (game for game in self.games if (game.variant, game.mode) == (variant, mode))
         return sum(game.weight for game in fitting if game.low <= seats <= game.high)
 
     def liking(self, ruleset: Ruleset) -> int:
-        """How gladly it is taken to games by these rules, with whatever number of Earls."""
+        """The deck's highest weight in games by these rules, for any number of Earls."""
         fitting = [game.weight for game in self.games if (game.variant, game.mode) == (ruleset.variant, ruleset.mode)]
         return max(fitting, default=0)
 
 
-# Where a deck suits: the fewest and the most Earls, and the weight.
+# For each variant: the fewest and the most Earls that a deck suits, and its weight.
 
 
 def base(low: int, high: int, weight: int) -> Suits:
@@ -175,16 +175,16 @@ DECKS = (
 READY = {ready.name: ready for ready in DECKS}
 
 
-# Taking one.
+# Choosing a deck.
 
 
 def suited(variant: str, mode: str, seats: int) -> list[ReadyDeck]:
-    """The decks that suit a game of so many Earls."""
+    """The decks that suit a game with that number of Earls."""
     return [ready for ready in DECKS if ready.weight(variant, mode, seats)]
 
 
 def book_deck(ruleset: Ruleset, seats: int, rng: Rng) -> str:
-    """The name of a deck for a bot, one that suits the game, by weight.
+    """The name of a random deck for a bot. It suits the game; decks with more weight are drawn more often.
 
     >>> from regni.engine.rng import stream
     >>> READY[book_deck(Ruleset(), 2, stream("a seed", "decks"))].weight("base", "", 2) > 0
@@ -196,7 +196,7 @@ def book_deck(ruleset: Ruleset, seats: int, rng: Rng) -> str:
 
 
 def usual_deck(ruleset: Ruleset, seats: int) -> str:
-    """The name of the deck for a person who asks for none: the steady one where it suits, else what suits best.
+    """The name of the deck for a person who chooses none: the steady deck if it suits, else the one that suits best.
 
     >>> usual_deck(Ruleset(), 3), usual_deck(Ruleset({"variant": "wessex"}), 3)
     ('steady', 'crown')
@@ -208,16 +208,16 @@ def usual_deck(ruleset: Ruleset, seats: int) -> str:
 
 
 def fitted(name: str, ruleset: Ruleset) -> list[int]:
-    """A ready deck as counts by kind, made to fit a ruleset with decks or sets of another size."""
+    """A ready deck as counts by kind, adapted to a ruleset that has another deck or set size."""
     return check_deck(fit(READY[name].deck, ruleset), ruleset)
 
 
-# A deck that a person asks for.
+# Decks that people name or type.
 
 
 @cache
 def deck_names() -> dict[str, str]:
-    """Every name of every ready deck, as it is typed and as it is called in either language."""
+    """All names of all ready decks: the ids, and the titles in each language."""
     names = {name: name for name in READY}
     for language in LANGUAGES:
         names |= {plain(words(language).text(f"deck-{name}")): name for name in READY}
@@ -225,7 +225,7 @@ def deck_names() -> dict[str, str]:
 
 
 def find_deck(said: str) -> str:
-    """The ready deck of that name.
+    """The ready deck with that name.
 
     >>> find_deck("Lords"), find_deck("Corona e Iglesia")
     ('lords', 'crown')
@@ -236,12 +236,12 @@ def find_deck(said: str) -> str:
 
 
 def typed_deck(said: str, ruleset: Ruleset) -> dict[str, int]:
-    """A ready deck by its name, or cards as they are typed, which need not be a whole deck."""
+    """A ready deck by its name, or typed cards, which may be less than a whole deck."""
     return deck_of(fitted(find_deck(said), ruleset)) if plain(said) in deck_names() else read_deck(said)
 
 
 def given_deck(said: str, ruleset: Ruleset) -> list[int]:
-    """A whole deck as counts by kind: a ready one by its name, that of a file, or its cards as they are typed."""
+    """A whole deck as counts by kind, given as the name of a ready deck, as a file, or as typed cards."""
     is_ready = plain(said) in deck_names()
     if not is_ready and (os.path.exists(said) or "." in said or os.sep in said):
         return load_deck(said, ruleset)

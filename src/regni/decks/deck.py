@@ -1,4 +1,4 @@
-"""An Earl's deck: which cards, how many of each (B2.1), checked before play."""
+"""An Earl's deck: how many of which cards (B2.1), checked before play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..words.hints import nearest, shown
 
 Deck = Mapping[str, int]
 
-#: A deck with a bit of everything: what a seat gets that names none.
+#: A deck with a bit of everything, for seats without a deck of their own.
 STEADY: Deck = {
     "castle": 3, "land": 4, "market_town": 1, "church": 1, "prince": 2, "vassal": 2, "champion": 3,
     "mercenary": 2, "treachery": 1, "intrigue": 1, "allies": 1, "banquet": 1, "banner": 2,
@@ -41,7 +41,7 @@ def check_deck(deck: Deck, ruleset: Ruleset) -> list[int]:
 
 
 def fit(deck: Deck, ruleset: Ruleset) -> dict[str, int]:
-    """A deck made to fit a ruleset with decks or sets of another size, as near to its proportions as that allows.
+    """A deck adapted to a ruleset with another deck or set size, with nearly the same proportions.
 
     >>> fit(STEADY, Ruleset()) == STEADY
     True
@@ -51,7 +51,7 @@ def fit(deck: Deck, ruleset: Ruleset) -> dict[str, int]:
     whole, size, most = sum(deck.values()), int(ruleset.deck_size), int(ruleset.set_copies)
     counts = dict.fromkeys(NAMES[:SET_KINDS], 0)
     for _ in range(size):
-        # Next comes the card of which most is lacking to its share of the deck, while the set has any left.
+        # Next comes the card that is furthest below its share of the deck, if the set has any left.
         lacking = {name: deck.get(name, 0) * size - number * whole for name, number in counts.items() if number < most}
         counts[max(lacking, key=lambda name: lacking[name])] += 1
     return {name: number for name, number in counts.items() if number}
@@ -62,7 +62,7 @@ def steady_deck(ruleset: Ruleset) -> dict[str, int]:
 
 
 def random_deck(ruleset: Ruleset, rng: Rng) -> list[int]:
-    """A deck drawn blindly from the tray, as counts by kind."""
+    """A deck drawn at random from the tray, as counts by kind."""
     tray = [kind for kind in range(SET_KINDS) for _ in range(ruleset.set_copies)]
     rng.shuffle(tray)
     counts = [0] * SET_KINDS

@@ -1,5 +1,6 @@
-"""A deck as people write it: `castle 3, land 4, market town 2`, in either language, the numbers before or behind; on a
-line, or in a file."""
+"""Decks as text: `castle 3, land 4, market town 2`, in any of our languages, the numbers before or after the cards,
+typed on a line or kept in a file.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from ..words.words import LANGUAGES, words
 from .deck import Deck, check_deck
 
 LONGEST_NAME = 3  # words
-#: What may stand between a card and its number: `land x4`, `land: 4`, `land - 4`. Not the minus of `land -4`.
+#: What may stand between a card and its number: `land x4`, `land: 4`, `land - 4`; but not the minus of `land -4`.
 BETWEEN = r"(?<!\w)[xX×*]\s*(?=\d)|[×*=:](?=\s*\d)|(?<=[^\W\d_])(?:-|\s*[-–]\s+)(?=\d)"
 TOKEN = r"(?<!\S)-\d+|\d+|[^\W\d_]+|\S"
 
@@ -34,7 +35,7 @@ def deck_text(deck: Deck) -> str:
 
 @cache
 def card_names() -> dict[str, str]:
-    """Every name of every card that can be in a deck, without accents, with how the notation calls it."""
+    """All names of all cards that a deck can have, without accents, with the name in the notation."""
     names: dict[str, str] = {}
     for name in NAMES[:SET_KINDS]:
         spoken = [plain(words(language).text(f"card-{name}")) for language in LANGUAGES]
@@ -43,7 +44,7 @@ def card_names() -> dict[str, str]:
 
 
 def read_deck(text: str) -> dict[str, int]:
-    """How many of which card; one that comes without a number is one.
+    """How many of which card. A card without a number counts as one.
 
     >>> read_deck("castle 3, Land x4 prince"), read_deck("3 castillos 2 market_town")
     ({'castle': 3, 'land': 4, 'prince': 1}, {'castle': 3, 'market_town': 2})
@@ -71,7 +72,7 @@ def take_number(tokens: list[str]) -> int | None:
 
 
 def take_name(tokens: list[str]) -> str:
-    """The longest name that comes next; a plural will do."""
+    """The longest card name at the beginning, singular or plural."""
     for length in range(min(LONGEST_NAME, len(tokens)), 0, -1):
         said = plain(" ".join(tokens[:length]))
         for name in (said, said.removesuffix("s"), said.removesuffix("es")):
@@ -83,8 +84,11 @@ def take_name(tokens: list[str]) -> str:
 
 
 def load_deck(path: str | Path, ruleset: Ruleset) -> list[int]:
-    """The deck of a file as counts by kind. A TOML or JSON file has the names of cards with their numbers, by
-    themselves or in a table `deck`; any other file the cards as they are typed, and remarks behind `#`."""
+    """The deck of a file, as counts by kind.
+
+    A TOML or JSON file has card names with their numbers, at the top or in a table `deck`. Any other file has cards as
+    they are typed, and comments after `#`.
+    """
     text = read_text(path)
     try:
         is_json = text.lstrip().startswith("{")

@@ -1,4 +1,4 @@
-"""Counting cards wherever they lie: every card of the game is always somewhere (B1.7)."""
+"""Counts cards wherever they lie. No card ever leaves the game (B1.7)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from ..engine.table import Table, TableDeck
 
 
 def whole_set(rules: Ruleset) -> list[int]:
-    """What an Earl's set holds, by kind: so many of each type, and one Palace."""
+    """The cards of an Earl's set, by kind: the same number of each type, and one Palace."""
     return [int(rules.set_copies)] * SET_KINDS + [1]
 
 
 def whole_decks(table: Table) -> list[tuple[str, TableDeck, list[int]]]:
-    """Each table deck with its name and what it holds when nothing of it is out, by kind of all cards."""
+    """Each table deck with its name and its full contents, by kind."""
     copies = army_decks(len(table.earls))
     rules = table.rules
     return [
@@ -46,13 +46,13 @@ def whole_decks(table: Table) -> list[tuple[str, TableDeck, list[int]]]:
 
 
 def loose_cards(table: Table) -> list[int]:
-    """Cards on their way from one Earl to another: antes, Properties won and not yet placed, Lords to be ransomed."""
+    """Cards on their way from one Earl to another: antes, Properties won but not yet placed, Lords to be ransomed."""
     on_stack = [int(HANDLERS[decision.kind].loose_card(decision)) for decision in table.stack]
     return [int(jouster.ante) for jouster in table.jousters] + [card for card in on_stack if card != NOBODY]
 
 
 def played_cards(table: Table) -> list[list[int]]:
-    """How many cards of each colour there are outside their tray, by seat and kind."""
+    """The cards of each colour that are outside their tray, by seat and kind."""
     found = []
     cards = loose_cards(table)
     for earl in table.earls:
@@ -108,6 +108,6 @@ def table_cards(table: Table) -> list[int]:
 
 
 def cathedrals(table: Table) -> int:
-    """How many Cathedrals stand on the table or are on their way to another Fief."""
+    """The number of Cathedrals that stand on the table or are on their way to another Fief."""
     loose = sum(kind_of(card) == CATHEDRAL for card in loose_cards(table))
     return loose + sum(int(earl.count(CATHEDRAL)) for earl in table.earls)

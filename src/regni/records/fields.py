@@ -1,4 +1,4 @@
-"""Reading plain data that came from outside: each field is asked for by name and must be what it should be."""
+"""Reads plain data from outside. Each field is read by its name, and its value is checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_LIST = 100_000  # more than any game has moves
 
 
 class Fields:
-    """A table of a file, and where in the file it stands."""
+    """A table of a file, and its place in the file."""
 
     def __init__(self, data: object, where: str) -> None:
         if not isinstance(data, dict):
@@ -35,7 +35,7 @@ class Fields:
         return key in self.data
 
     def finish(self) -> None:
-        """Nothing may be left that nobody asked for."""
+        """Refuse fields that were never read."""
         for key in self.data:
             if key not in self.asked:
                 near = nearest(str(key), sorted(self.asked))
@@ -102,7 +102,7 @@ def one_of(value: object, words: list[str], where: str) -> str:
 
 
 def read_card(value: object, where: str, seat: int, kinds: list[str]) -> int:
-    """A card of an Earl's set; without a colour it is the Earl's own."""
+    """A card of an Earl's set; without a colour it has the Earl's own."""
     colour, dot, name = shown(value).rpartition(".")
     one_of(name if isinstance(value, str) else value, kinds, where)
     if dot:

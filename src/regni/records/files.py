@@ -1,4 +1,4 @@
-"""Reading and writing text files without losing anything, and without a traceback."""
+"""Reads and writes text files: nothing is ever lost, and errors are said in one line."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def parse_toml(text: str) -> dict[str, object]:
 
 
 def write_text(path: str | Path, text: str) -> None:
-    """All of it or nothing: an earlier file stays whole until the new one is on the disk."""
+    """Write the whole file or nothing: the old file stays until the new one is on the disk."""
     target = Path(path)
     name = None
     try:
@@ -64,7 +64,7 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def current_umask() -> int:
-    """What the user wants others to be kept from. It can only be read by setting it."""
+    """The user's umask. The system only tells it when it is set."""
     umask = os.umask(0o077)
     os.umask(umask)
     return umask
@@ -73,6 +73,6 @@ def current_umask() -> int:
 def data_folder() -> Path:
     """`$XDG_DATA_HOME/regni`, or the same under ~/.local/share."""
     base = os.environ.get("XDG_DATA_HOME", "")
-    # The standard says to ignore a relative path here.
+    # The XDG standard says to ignore a relative path here.
     data = base if os.path.isabs(base) else os.path.expanduser("~/.local/share")
     return Path(data, "regni")

@@ -1,6 +1,6 @@
-"""A whole position as plain data and as a file, for tests, puzzles and bug reports; and what one seat sees of it (B12).
+"""A whole position as plain data and as a file, for tests, puzzles and bug reports; and the view of one seat (B12).
 
-The same layout serves both: `view` leaves out what the seat may not know. `regni.records.reading` is the way back.
+Both have the same layout: `view` leaves out what the seat may not know. `regni.records.reading` reads positions.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Data = dict[str, object]
 
 
 def counts(pile: int | list[int], first: int = 0) -> dict[str, int]:
-    """Numbers by card name, of an Earl's pile or of a list that begins with the kind `first`."""
+    """Numbers by card name, from an Earl's pile or from a list that begins with the kind `first`."""
     listed = unpack(pile) if isinstance(pile, int) else pile
     return {NAMES[first + i]: number for i, number in enumerate(listed) if number}
 
@@ -42,7 +42,7 @@ def army(infantry: int, knights: int) -> dict[str, int]:
 
 
 def own_card(card: int, seat: int) -> str:
-    """A card in an Earldom: with its colour only where it is another's."""
+    """The name of a card in an Earldom, with its colour only if it is from another Earl's set."""
     return NAMES[kind_of(card)] if colour_of(card) == seat else card_text(card)
 
 
@@ -51,7 +51,7 @@ def seat_name(seat: int) -> str:
 
 
 def position(table: Table) -> Data:
-    """Everything, hidden cards included."""
+    """The whole position, hidden cards included."""
     data: Data = {
         "format": FORMAT,
         "version": VERSION,
@@ -62,7 +62,7 @@ def position(table: Table) -> Data:
 
 
 def view(table: Table, seat: int) -> Data:
-    """All that a seat may know, and the moves if the decision is its own."""
+    """Everything that a seat may know, and its legal moves if it has to decide."""
     data = public_part(table, seat)
     data["seat"] = COLOURS[seat]
     if not table.over:
@@ -74,7 +74,7 @@ def view(table: Table, seat: int) -> Data:
 
 
 def public_part(table: Table, viewer: int | None) -> Data:
-    """The table; with a viewer, without what he may not know."""
+    """The table as data; with a viewer, without what that seat may not know."""
     data: Data = {
         "variant": table.rules.variant,
         "first": COLOURS[table.first],
@@ -149,7 +149,7 @@ def earl_data(table: Table, seat: int, viewer: int | None) -> Data:
         data["legacy"] = earl.legacy
         data["to_spend"] = earl.to_spend
     if table.variant.has_king and seat == table.players:
-        # The King of Rebellion has no secrets but the order of his Mind.
+        # The King of Rebellion has only one secret: the order of his Mind.
         data |= {"guard": earl.guard, "mind": counts(earl.mind), "tray": counts(earl.tray)}
     if viewer is None or viewer == seat:
         data["hand"] = counts(earl.hand)
@@ -221,7 +221,7 @@ def joust_data(j: Jouster, viewer: int | None) -> Data:
 
 
 def save_position(table: Table, path: str | Path) -> None:
-    """As TOML, or as JSON if the file's name ends so."""
+    """Save a position as TOML, or as JSON if the file name ends in `.json`."""
     data = position(table)
     as_json = str(path).endswith(".json")
     write_text(path, json.dumps(data, indent=1) + "\n" if as_json else tomli_w.dumps(data))

@@ -1,4 +1,4 @@
-"""A position from plain data or a file, checked: an impossible one is refused with the reason."""
+"""Reads a position from plain data or a file, and checks it. An impossible position is refused with the reason."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ KEEPS = [NAMES[CASTLE], NAMES[PALACE]]
 HOLY = [NAMES[CHURCH], NAMES[CATHEDRAL]]
 PROPERTIES = NAMES[LAND : CATHEDRAL + 1]
 LORDS = NAMES[PRINCE : MONK + 1]
-#: Endings in which no Earl has won.
+#: Endings without a winning Earl.
 WON_BY_NO_EARL = {AT_MAX_ROUNDS, WITH_NOBODY, NO_FIEF_LEFT, VIKING_VICTORY, EARLS_BEATEN}
 
 
@@ -94,7 +94,7 @@ def parse_json(text: str) -> Data:
 
 
 def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    """JSON lets a key stand twice and keeps the last; here that is a mistake, as in TOML."""
+    """JSON allows a key twice and keeps the last value. Here a double key is an error, as in TOML."""
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -104,12 +104,12 @@ def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def read_position(data: Data) -> Table:
-    """The table that the data describe."""
+    """The table that the data describes."""
     fields = Fields(data, "")
     fields.word("format", [FORMAT], FORMAT)
     if fields.count("version", default=VERSION) != VERSION:
         raise RegniError("version", found=str(data["version"]), known=VERSION)
-    # What the program writes says what kind of file it is.
+    # Files that the program writes name their format.
     rules, _ = read_written(fields.table("ruleset").data, is_by_hand=not fields.has("format"))
     seed = check_seed(fields.text("seed", "regni"))
     deal, chance = table_streams(seed)
@@ -165,7 +165,7 @@ def read_position(data: Data) -> Table:
     fill_trays(table, data)
     fill_decks(table, deal)
     if not table.over:
-        # What is decided at any moment (H1.2, H1.3) is decided in a position too.
+        # Victories that come at any moment (H1.2, H1.3) come in a position too.
         table.variant.land_gained(table)
     settle(table)
     if not table.over and not legal_moves(table):
@@ -220,7 +220,7 @@ def read_earl(fields: Fields, seat: int, rules: Ruleset, deal: Rng, seats: int) 
 
 
 def read_pile(fields: Fields, key: str) -> tuple[int, int]:
-    """A pile of an Earl's own cards, and how many they are."""
+    """A pile of an Earl's own cards, and how many there are."""
     listed = fields.cards(key, 0, EARL_KINDS, MOST)
     return pack(listed), sum(listed)
 
@@ -247,7 +247,7 @@ def of_players(card: int, where: str, seats: int) -> int:
 
 
 def read_mercenary(fields: Fields, seat: int, rules: Ruleset | None, seats: int) -> Mercenary:
-    """On the table, or among those fielded in a battle, where he may be dead."""
+    """A Mercenary on the table, or one fielded in a battle, who may be dead."""
     card = -1
     if rules is not None or fields.get("card") != "":
         where = fields.at("card")
@@ -261,7 +261,7 @@ def read_mercenary(fields: Fields, seat: int, rules: Ruleset | None, seats: int)
 
 
 def read_cards(fields: Fields, key: str, first: int, kinds: int, deal: Rng) -> list[int]:
-    """A pile in order, top card first; or by numbers, then it is shuffled."""
+    """A pile in order, top card first; or numbers by card name, and then the pile is shuffled."""
     if isinstance(fields.data.get(key), dict):
         numbers = fields.cards(key, first, kinds)
         cards = [first + i for i, number in enumerate(numbers) for _ in range(number)]
@@ -290,7 +290,7 @@ def read_rng(fields: Fields, chance: Rng) -> Rng:
 
 
 def read_king(fields: Fields, seats: list[str], automaton: int) -> int:
-    """Who holds the King card; the King of Rebellion does while he stands."""
+    """Who holds the King card. The King of Rebellion holds it while he stands."""
     if automaton != NOBODY:
         return seats.index(fields.word("king", [seats[automaton]], seats[automaton]))
     king = fields.word("king", ["", "gone", *seats], "")
@@ -313,7 +313,7 @@ def read_outcome(fields: Fields, table: Table) -> None:
 
 
 def read_stack(fields: Fields, table: Table) -> None:
-    """The decisions under way; without them it is the middle of a turn."""
+    """The decisions under way. Without any, the position is in the middle of a turn."""
     seats = COLOURS[: len(table.earls)]
 
     def read(item: object, where: str) -> Decision:
@@ -349,7 +349,7 @@ def read_unit(item: object, where: str) -> int:
     return unit(SOURCE_NAMES.index(source), kind, index)
 
 
-#: Which cards can come from where.
+#: The cards that can come from each source.
 UNIT_KINDS = {
     POOL: [INFANTRY, KNIGHT],
     ROYAL: [INFANTRY, KNIGHT],
@@ -418,7 +418,7 @@ def read_jouster(fields: Fields, earls: list[Earl]) -> Jouster:
     return Jouster(seat, ante, home, no_luck, vassals, princes, turned_no_luck, turned_vassals, int(swapped))
 
 
-# What cannot be.
+# Impossible positions.
 
 
 def check_table(table: Table) -> None:
@@ -462,7 +462,7 @@ def check_table(table: Table) -> None:
 
 
 def check_mind(king: Earl, rules: Ruleset) -> None:
-    """R2.3: what a Mind may hold."""
+    """R2.3: the cards that a Mind may hold."""
     allowed = rules.values["king.mind"]
     assert isinstance(allowed, dict)
     for kind in [*king.deck, *(kind for kind, number in enumerate(unpack(king.mind)) if number)]:
@@ -476,7 +476,7 @@ def holds_anything(earl: Earl) -> bool:
 
 
 def fill_trays(table: Table, data: Data) -> None:
-    """Each set adds up to its 90 cards and the Palace: a tray that is not given holds the rest."""
+    """Each set has its 90 cards and the Palace: a tray that is not given gets the rest."""
     given = data["earls"]
     assert isinstance(given, list)
     whole = whole_set(table.rules)
@@ -495,7 +495,7 @@ def fill_trays(table: Table, data: Data) -> None:
 
 
 def fill_decks(table: Table, deal: Rng) -> None:
-    """The table decks too: what is nowhere else is in the deck, which is shuffled if it was not given."""
+    """Cards that are nowhere else are in their table deck, which is shuffled if it was not given."""
     out = table_cards(table)
     for name, deck, whole in whole_decks(table):
         given = bool(deck.cards)

@@ -1,9 +1,9 @@
-"""A finished or running game as a file: ruleset, seats, decks, seed and moves. Playing them again is the game.
+"""A finished or running game as a file: ruleset, seats, decks, seed and moves. Playing the moves gives the game.
 
-Each move carries a check that depends on all before it and on the position after it, so that a damaged or edited
-record is refused at the very move where it stops making sense. The first check covers the players and the rules as
-the file has them: every setting, and the revision of the rules. The seed's hash is known from the start
-(`commitment`), the seed itself only to whoever keeps the table until the end.
+Each move has a check that depends on all earlier moves and on the position after it. So a damaged or edited record is
+refused at the first wrong move. The first check covers the players and the rules in the file: every setting, and the
+revision of the rules. The hash of the seed (`commitment`) is known from the start. Until the end, only the keeper of
+the table knows the seed itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LONGEST_NAME = 60
 
 
 def commitment(seed: str) -> str:
-    """The hash that is shown before play; after it anybody can check that the seed is the one.
+    """The hash of the seed. It is shown before play; afterwards everybody can check the seed with it.
 
     >>> commitment("7")[:12]
     'f924cb78bb3c'
@@ -43,30 +43,30 @@ def commitment(seed: str) -> str:
 
 
 def check_seed(seed: str) -> str:
-    """A seed that can be hashed: not empty, not a book, and writable as UTF-8."""
+    """Check that a seed can be hashed: not empty, not too long, and writable as UTF-8."""
     if not isinstance(seed, str) or not seed or len(seed) > LONGEST_SEED or not is_writable(seed):
         raise RegniError("record-seed", most=LONGEST_SEED)
     return seed
 
 
 def is_writable(text: str) -> bool:
-    """Whether a text can stand in a file. JSON can smuggle in halves of a character, which cannot."""
+    """Whether a text can be written to a file. JSON may contain half characters (lone surrogates), which cannot."""
     return not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def check_name(name: str) -> str:
-    """A player's name, as long as a line has room for."""
+    """Check that the name of a player is short enough for a line."""
     return "".join(letter for letter in str(name) if is_writable(letter))[:LONGEST_NAME]
 
 
 def chained(before: str, what: str) -> str:
-    """The check of a line: it depends on the line and on the check before it, so that none can be left out."""
+    """The check of a line. It depends on the line and on the check before, so that no line can be left out."""
     return hashlib.sha256(f"{before}\n{what}".encode()).hexdigest()[:CHECK_DIGITS]
 
 
 @dataclass
 class Player:
-    """Who sits at a seat: a name to show, and the deck as counts by kind."""
+    """The player of a seat: a name to show, and the deck as counts by kind."""
 
     name: str
     deck: list[int]
@@ -74,7 +74,7 @@ class Player:
 
 @dataclass
 class Record:
-    """What a game is made of. `moves` are texts with the Earl before and the check after them."""
+    """All data of a game. Each of the `moves` is a text: the Earl, the move, the check."""
 
     players: list[Player]
     seed: str
@@ -82,9 +82,9 @@ class Record:
     start: str = ""
     moves: list[str] = field(default_factory=list)
     outcome: dict[str, object] = field(default_factory=dict)
-    #: Where the game began, if not with a deal.
+    #: The position where the game began, if it was not dealt.
     position: Data = field(default_factory=dict)
-    #: The rules as they stand in the file; those of a new one are the whole ruleset.
+    #: The rules as they are in the file; a new file has every setting.
     written: Written = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -92,15 +92,15 @@ class Record:
 
     @property
     def is_older(self) -> bool:
-        """Whether the rules were corrected since."""
+        """Whether the rules were corrected after this record was written."""
         return is_older(self.written)
 
     def head(self) -> str:
-        """What the game is played with, as one text for its first check."""
+        """The players and rules as one text, for the first check."""
         players = [[player.name, deck_of(player.deck)] for player in self.players]
         values = {name: value for name, value in self.written.items() if name not in ("revision", "variant", "mode")}
         ruleset = [self.ruleset.variant, self.ruleset.mode, values]
-        # Files of the first revision did not say so.
+        # Files of the first revision do not name it.
         revision = [] if self.written["revision"] == FIRST else [self.written["revision"]]
         return json.dumps([players, ruleset, *revision], sort_keys=True)
 
@@ -130,7 +130,7 @@ class Record:
 
 
 def load_record(path: str | Path) -> Record:
-    """A record as it stands in its file; `Game.from_record` plays and so checks it."""
+    """Reads a record from its file. `Game.from_record` plays and so checks it."""
     try:
         return read_record(parse_toml(read_text(path)))
     except RegniError as error:
@@ -138,7 +138,7 @@ def load_record(path: str | Path) -> Record:
 
 
 def read_head(fields: Fields, form: str, version: int) -> tuple[str, Ruleset, Written, list[Fields]]:
-    """What the files of a game and of a series begin with: the seed that was promised, the rules, and who plays."""
+    """The beginning of game and series files: commitment, rules and players."""
     fields.word("format", [form])
     if fields.count("version") != version:
         raise RegniError("version", found=shown(fields.data.get("version")), known=version)
@@ -167,7 +167,7 @@ def read_record(data: dict[str, object]) -> Record:
         position=begun,
         written=said,
     )
-    # What stands here is compared with what the moves lead to.
+    # Compared later with the outcome that the moves lead to.
     record.outcome = dict(fields.table("outcome").data)
     fields.finish()
     return record

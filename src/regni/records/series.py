@@ -1,8 +1,8 @@
-"""A series of games, best of 3 or 5 (O2): whoever wins a game keeps his deck, the others may rebuild theirs.
+"""A series of games, best of 3 or 5 (O2). The winner of a game keeps his deck, the others may rebuild theirs.
 
-A series is one file: who plays by which rules, the decks for the next game, and the records of the games so far. The
-seed of each game comes from that of the series by a hash, so that the seed of a game that is over tells nothing of
-the next.
+A series is one file: the players, the rules, the decks for the next game, and the records of the games so far. The seed
+of each game is a hash made from the seed of the series, so that the seed of a finished game says nothing about the
+next.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LENGTHS = (3, 5)
 
 
 class Series:
-    """Who plays how many games by which rules, and how they went.
+    """A series: its players, rules and number of games, and the games so far.
 
     >>> series = Series.new(3, seats=2, seed="alfred")
     >>> game = series.start()
@@ -48,10 +48,10 @@ class Series:
         self.ruleset = ruleset
         self.names = list(names)
         self.seed = seed
-        #: What each seat plays the next game with, as counts by kind; while one is under way, what it is played with.
+        #: Each seat's deck for the game under way, or else for the next game, as counts by kind.
         self.decks = decks
         self.games: list[Game] = []
-        #: Why games or moves of its file were left out; None if all of them hold.
+        #: Why games or moves of the file were left out; None if all of them still hold.
         self.cut: RegniError | None = None
 
     @classmethod
@@ -64,7 +64,7 @@ class Series:
         names: Sequence[str] | None = None,
         decks: Sequence[Deck] | None = None,
     ) -> Series:
-        """A series that has not begun. Without decks every seat has a steady one."""
+        """A series that has not begun. Without decks every seat gets the steady deck."""
         ruleset = ruleset or Ruleset()
         if best_of not in LENGTHS:
             raise RegniError("series-length", number=shown(best_of), lengths=", ".join(map(str, LENGTHS)))
@@ -78,7 +78,7 @@ class Series:
             best_of, ruleset, called[:seats], check_seed(secrets.token_hex(16) if seed is None else seed), counts
         )
 
-    # How it stands.
+    # The score.
 
     @property
     def seats(self) -> int:
@@ -86,48 +86,48 @@ class Series:
 
     @property
     def needed(self) -> int:
-        """The wins that take the series."""
+        """The number of wins that wins the series."""
         return self.best_of // 2 + 1
 
     @property
     def current(self) -> Game | None:
-        """The game under way."""
+        """The game under way, if there is one."""
         return self.games[-1] if self.games and self.games[-1].outcome is None else None
 
     @property
     def wins(self) -> list[int]:
-        """Games won by each seat; a drawn game counts for nobody."""
+        """The games won by each seat; a drawn game counts for nobody."""
         outcomes = [game.outcome for game in self.games]
         return [sum(one is not None and seat in one.winners for one in outcomes) for seat in range(self.seats)]
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won the series."""
+        """The seat that has won the series, if any."""
         return self.winner_with(self.wins)
 
     def winner_with(self, wins: Sequence[int]) -> int | None:
-        """Who has won it with so many wins each: enough games, and more than any other."""
+        """The seat that wins the series with these numbers of wins: enough of them, and more than any other."""
         most = max(wins)
         leaders = [seat for seat, number in enumerate(wins) if number == most]
         return leaders[0] if most >= self.needed and len(leaders) == 1 else None
 
-    # Going on.
+    # Playing on.
 
     def may_rebuild(self, seat: int) -> bool:
-        """Between games everybody may but the winner of the last."""
+        """Whether a seat may rebuild its deck: between games all may, except the winner of the last game."""
         if self.current is not None or self.winner is not None:
             return False
         last = self.games[-1].outcome if self.games else None
         return last is None or seat not in last.winners
 
     def rebuild(self, seat: int, deck: Deck) -> None:
-        """Another deck for the next game."""
+        """Change a seat's deck for the next game."""
         if not self.may_rebuild(seat):
             raise RegniError("series-deck")
         self.decks[seat] = check_deck(deck, self.ruleset)
 
     def start(self) -> Game:
-        """The next game."""
+        """Start the next game."""
         if self.winner is not None:
             raise RegniError("series-over")
         if self.current is not None:
@@ -139,10 +139,10 @@ class Series:
         return self.games[-1]
 
     def seed_of(self, number: int) -> str:
-        """The seed of a game, from 1 on."""
+        """The seed of a game; games count from 1."""
         return hashlib.sha256(f"regni series\n{self.seed}\n{number}".encode()).hexdigest()[:32]
 
-    # Keeping.
+    # Saving and loading.
 
     def data(self) -> Data:
         return {
@@ -164,7 +164,7 @@ class Series:
 
     @classmethod
     def load(cls, path: str | Path) -> Series:
-        """From its file; every game is played again and so checked."""
+        """Load a series from its file. Every game is played again and so checked."""
         try:
             return read_series(parse_toml(read_text(path)))
         except RegniError as error:
@@ -172,7 +172,7 @@ class Series:
 
 
 def check_rules(ruleset: Ruleset) -> None:
-    """A series needs games that one Earl wins, with decks that are brought to the table."""
+    """A series needs rules by which one Earl wins, and decks that the players bring."""
     if ruleset.facts.is_campaign or ruleset.shares_victory:
         raise RegniError("series-variant")
     if ruleset.picks_decks_late():
@@ -180,7 +180,7 @@ def check_rules(ruleset: Ruleset) -> None:
 
 
 def is_series(path: str | Path) -> bool:
-    """Whether a file says of itself that it is a series."""
+    """Whether a file names the format of a series."""
     try:
         return parse_toml(read_text(path)).get("format") == FORMAT
     except RegniError:
@@ -198,7 +198,7 @@ def read_series(data: dict[str, object]) -> Series:
     for number, record in enumerate(records, 1):
         add_game(series, number, record, last=number == len(records))
         if series.cut is not None:
-            # The games after it came of how it ended.
+            # The later games depend on how this one ended, so they are left out.
             series.decks = [player.deck for player in series.games[-1].record.players]
             break
     for seat, deck in enumerate(series.decks):
@@ -208,7 +208,7 @@ def read_series(data: dict[str, object]) -> Series:
 
 
 def add_game(series: Series, number: int, fields: Fields, last: bool) -> None:
-    """The record of a game of the series, played again."""
+    """Plays the record of a game again and adds the game to the series."""
     try:
         game = Game.from_record(read_record(fields.data))
     except RegniError as error:

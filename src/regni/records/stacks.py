@@ -1,4 +1,4 @@
-"""Whether the decisions of a position can be: each stands on one it can follow, and speaks of what is there."""
+"""Checks the decisions of a position: each must be able to follow the one below it, and fit the table."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The rules as people look them up and change them: the rulebook, rulesets, options."""
+"""The rules that people look up and change: the rulebook, rulesets, options."""

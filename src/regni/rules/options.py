@@ -1,4 +1,4 @@
-"""The options by name (O1 to O10, R1.7) and the King's named strengths (R2.2): bundles of settings.
+"""The options by name (O1 to O10, R1.7) and the King's named strengths (R2.2). Each is a bundle of settings.
 
 >>> read_option("captains")
 {'garrison_slots': 99}
@@ -32,19 +32,19 @@ OPTIONS: dict[str, Settings] = {
     "clerisy": {"clerisy": True},
     "banquet": {"banquet_appeases": True},
 }
-#: The rule each of them is.
+#: The rule of each option.
 RULES = dict(zip(OPTIONS, [*(f"O{number}" for number in range(1, 11)), "R1.7"], strict=True))
 
-#: Options that may be given a number, `legacy=2`: its setting, the lowest and the highest.
+#: Options that can have a number, as in `legacy=2`: the setting, its lowest and its highest value.
 NUMBERED = {"legacy": ("legacy_start", 1, 3)}
 
-#: R2.2: how many Royal Infantry the King has.
+#: R2.2: the King's number of Royal Infantry.
 KINGS = {"printed": "earls", "strong": "2 * earls - 1", "relentless": "2 * earls + 1"}
 KING_SETTING = "king.royal_infantry"
 
 
 def read_option(text: str) -> Settings:
-    """The settings of an option, by its name and perhaps a number."""
+    """The settings of an option, given by its name and perhaps a number."""
     name, equals, number = text.strip().lower().replace("_", "-").partition("=")
     if name not in OPTIONS:
         raise RegniError("option-unknown", option=shown(text), near=nearest(name, list(OPTIONS)))
@@ -59,10 +59,9 @@ def read_option(text: str) -> Settings:
 
 
 def with_options(values: Mapping[str, object], options: Iterable[str], king: str = "") -> Ruleset:
-    """A ruleset of these settings (flat ones, the variant among them) with options on top.
+    """A ruleset with these settings (by their flat names, the variant among them) and options.
 
-    What the settings say already is not changed behind their back: an option that wants it otherwise is refused, and
-    so are two options that want different things.
+    An option that contradicts a given setting or another option is refused.
 
     >>> with_options({"variant": "heathen"}, ["tournament"]).start_towers
     2
@@ -92,7 +91,7 @@ def with_options(values: Mapping[str, object], options: Iterable[str], king: str
 
 
 def options_of(ruleset: Ruleset) -> list[str]:
-    """The options in force, as they are asked for; not what the variant has anyway.
+    """The options in force, as they are typed; without those that the variant always has.
 
     >>> options_of(ruleset_from({"legacy_start": 2, "clerisy": True}))
     ['legacy=2', 'clerisy']
@@ -111,14 +110,14 @@ def options_of(ruleset: Ruleset) -> list[str]:
 
 
 def king_of(ruleset: Ruleset) -> str:
-    """The name of the King's strength; empty where there is no King, or where it has no name."""
+    """The name of the King's strength; empty without a King, or if this strength has no name."""
     formula = ruleset.values[KING_SETTING]
     named = [name for name, one in KINGS.items() if one == formula]
     return named[0] if named and ruleset.facts.has_king else ""
 
 
 def refusal(variant: str, mode: str, option: str) -> RegniError | None:
-    """Why an option cannot be played with a variant and mode; None if it can."""
+    """Why an option cannot be used with a variant and mode; None if it can."""
     values = {"variant": variant} | ({"mode": mode} if mode else {})
     try:
         with_options(values, [option])
@@ -128,7 +127,7 @@ def refusal(variant: str, mode: str, option: str) -> RegniError | None:
 
 
 def game_name(ruleset: Ruleset, words: Words) -> str:
-    """Which game is played, in words: the variant, its mode, the King's strength, the options.
+    """The name of the game: the variant, its mode, the King's strength and the options.
 
     >>> from regni.words.words import words
     >>> game_name(with_options({"variant": "heathen"}, ["tactics"]), words("en"))
@@ -147,6 +146,6 @@ def game_name(ruleset: Ruleset, words: Words) -> str:
 
 
 def option_name(option: str, words: Words) -> str:
-    """What an option is called: as the section of its rule, if it has one."""
+    """The name of an option: the title of its section in the rules, if it has one."""
     rule = RULES[option]
     return words.section(rule) if words.has(f"section-{rule}") else words.text(f"option-named-{option}")

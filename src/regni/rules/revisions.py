@@ -1,7 +1,7 @@
-"""Rules are corrected now and then. A revision is the number of their state; a file says by which it was made.
+"""The rules are corrected now and then. A revision is the number of such a state; a file names the one it was made by.
 
-Games and tables are kept with every setting and the revision, so that a file means the same after a setting was added
-or a default changed. Files of the first revision have only what was changed: `revision-1.toml` has the rest.
+Games and tables are saved with every setting and the revision. So a file keeps its meaning after a setting was added or
+a default changed. Files of the first revision have only the changed settings: `revision-1.toml` has the rest.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from ..records.files import parse_toml, read_text
 from ..words.hints import shown
 from .rulesets import check_variant, flattened, ruleset_from
 
-#: The rules that this program plays. Raise it with every correction that lets a game go otherwise than before; a
-#: setting that is added needs no new revision.
+#: The revision that this program plays. Raise it with every correction that can change the course of a game; adding a
+#: setting needs no new revision.
 REVISION = 1
-#: The revision of files that do not name theirs.
+#: The revision of files that name none.
 FIRST = 1
 
-#: The settings of a file by their flat names, with its `revision`, `variant` and `mode`.
+#: The settings of a file by their flat names, and its `revision`, `variant` and `mode`.
 Written = dict[str, object]
 
 
 def written(ruleset: Ruleset) -> Written:
-    """What a new file says of its rules: everything.
+    """The rules as a new file has them: every setting.
 
     >>> [written(Ruleset())[name] for name in ("variant", "hand_size", "king.towers")]
     ['base', 5, 'earls + 1']
@@ -36,13 +36,15 @@ def written(ruleset: Ruleset) -> Written:
 
 
 def is_older(said: Written) -> bool:
-    """Whether the rules were corrected since this was written."""
+    """Whether the rules were corrected after this file was written."""
     return said["revision"] != REVISION
 
 
 def read_written(data: Mapping[str, object], is_by_hand: bool = False) -> tuple[Ruleset, Written]:
-    """The rules that a file means, and what it says of them. What is written by hand means the rules of today, unless
-    it names a revision."""
+    """The rules that a file means, and the rules as it has them.
+
+    A file written by hand means the rules of today, unless it names a revision.
+    """
     flat = flattened(data)
     if is_by_hand and "revision" not in flat:
         ruleset = ruleset_from(flat)
@@ -60,7 +62,7 @@ def read_written(data: Mapping[str, object], is_by_hand: bool = False) -> tuple[
 
 
 def with_frozen(changes: Mapping[str, object]) -> Written:
-    """These changes among all settings of the first revision."""
+    """All settings of the first revision, with these changes."""
     said: Written = {}
     tables = [setting.name for setting in SETTINGS if setting.shape == TABLE]
     for name, usual in frozen(str(changes.get("variant", "base"))).items():
@@ -72,7 +74,7 @@ def with_frozen(changes: Mapping[str, object]) -> Written:
 
 @cache
 def frozen(variant: str) -> Written:
-    """The defaults of a variant as they were at the first revision."""
+    """The defaults of a variant at the first revision."""
     data = parse_toml(read_text(Path(__file__).parent / "revision-1.toml"))
     variants = data.pop("variants")
     assert isinstance(variants, dict)

@@ -1,4 +1,4 @@
-"""The rules by id: which there are, which settings belong to each, and which rest on an assumption."""
+"""The rules by id: all ids, the settings of each rule, and the rules that rest on an assumption."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _ids(prefix: str) -> list[str]:
 RULES: list[str] = _ids("rule")
 SECTIONS: list[str] = _ids("section")
 
-#: Rules that rest on an assumption ([A]) no setting can change.
+#: Rules that rest on an assumption ([A]) that no setting can change.
 FIXED_ASSUMPTIONS: tuple[str, ...] = (
     "B1.5", "B5.8", "B7.4", "B8.2", "B9.6", "B10.2", "B11.1", "B11.3", "B11.4",
     "H2.1", "H2.4", "H2.5", "H4.1",
@@ -28,7 +28,7 @@ FIXED_ASSUMPTIONS: tuple[str, ...] = (
 )  # fmt: skip
 
 
-#: The rules that say what a card does: those of the base game, then those of the variants and options.
+#: The rules about each card: first those of the base game, then those of variants and options.
 CARD_RULES = {
     "castle": ("B5.1", "B6.8", "H2.4", "W6.2", "R3.5"),
     "land": ("B5.3", "B5.9", "W5.1", "R3.3"),
@@ -61,12 +61,12 @@ CARD_RULES = {
     "tower": ("B1.3", "B3.2", "B5.10", "B6.7", "W6.2", "R2.1", "O2"),
 }
 
-#: A number of garrison slots that is none (O5).
+#: The number of garrison slots that stands for "no limit" (O5).
 NO_LIMIT = 99
 
 
 def is_in_force(rule: str, ruleset: Ruleset) -> bool:
-    """Whether a game by that ruleset knows the rule: of a variant, it must be played; of an option, chosen.
+    """Whether a rule applies under a ruleset: a variant's rule if the variant is played, an option's if it is chosen.
 
     >>> is_in_force("H1.1", Ruleset()), is_in_force("H1.1", Ruleset({"variant": "heathen"}))
     (False, True)
@@ -84,24 +84,24 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
     return rule[0] == ruleset.facts.letter or rule in ruleset.facts.borrows
 
 
-#: Endings that only some variants or modes have.
+#: Endings that only some variants or modes can have.
 RARE_ENDINGS = {
     ending
     for facts in FACTS.values()
     for endings in (facts.endings, *(mode.endings for mode in facts.modes.values()))
     for ending in endings
 }
-#: The rules by which a game of any variant can end, where it is not B10.1.
+#: The rules of endings that every variant can have, other than B10.1.
 ENDING_RULES = {"max_rounds": "B10.3", "nobody": "B10.3"}
 
 
 def own_endings(ruleset: Ruleset) -> dict[str, str]:
-    """The endings of a variant and mode that not every game can have, each with its rule."""
+    """The special endings of a variant and mode, each with its rule."""
     return {**ruleset.facts.endings, **ruleset.facts.modes[ruleset.mode].endings}
 
 
 def can_end(ruleset: Ruleset, ending: str) -> bool:
-    """Whether a game of that variant and mode can end so.
+    """Whether a game of that variant and mode can end that way.
 
     >>> can_end(Ruleset(), "dual")
     False
@@ -122,7 +122,7 @@ def settings_of(rule: str) -> list[Setting]:
 
 
 def is_assumed(rule: str) -> bool:
-    """Whether a rule, or a value in it, is in none of the sources."""
+    """Whether a rule, or a value in it, is an assumption because none of the sources has it."""
     return rule in FIXED_ASSUMPTIONS or any(setting.tag == "A" for setting in settings_of(rule))
 
 

@@ -1,4 +1,4 @@
-"""Rulesets from and to TOML files; a wrong one is refused with file, key and remedy."""
+"""Reads and writes rulesets as TOML files. A wrong file is refused with its name, the key and what to do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PROPERTIES = ("land", "market_town", "church", "cathedral")
 
 
 def ruleset_from(values: Mapping[str, object]) -> Ruleset:
-    """A ruleset with these changes to the defaults, checked.
+    """A checked ruleset: the defaults with these changes.
 
     >>> ruleset_from({"palace_strength": 4}).palace_strength
     4
@@ -77,7 +77,7 @@ def ruleset_from(values: Mapping[str, object]) -> Ruleset:
 
 
 def flattened(values: Mapping[str, object]) -> dict[str, object]:
-    """`king.towers` for what a file has as `towers` in a table `king`."""
+    """Nested tables as flat names: `towers` in a table `king` becomes `king.towers`."""
     flat: dict[str, object] = {}
     for name, value in values.items():
         if name in GROUPS and isinstance(value, Mapping):
@@ -88,7 +88,7 @@ def flattened(values: Mapping[str, object]) -> dict[str, object]:
 
 
 def nested(values: Mapping[str, object]) -> dict[str, object]:
-    """The way back: for files."""
+    """Flat names as nested tables, for files; the opposite of `flattened`."""
     data: dict[str, object] = {}
     for name, value in values.items():
         group, dot, key = name.partition(".")
@@ -138,7 +138,7 @@ def check_king(ruleset: Ruleset) -> None:
 
 
 def check_together(ruleset: Ruleset) -> None:
-    """Options that make no sense with a variant or mode, each refused with its reason."""
+    """Refuse options that make no sense with the variant or mode."""
     for setting, reason in refused_settings(ruleset.variant, ruleset.mode).items():
         if ruleset.values[setting]:
             raise RegniError(reason)
@@ -149,7 +149,7 @@ def check_together(ruleset: Ruleset) -> None:
 
 
 def refused_settings(variant: str, mode: str) -> dict[str, str]:
-    """The settings that make no sense with a variant and mode, each with the id of its reason."""
+    """The settings that make no sense with a variant and mode, each with the id of the reason."""
     facts = FACTS[variant]
     return {**facts.modes[mode].refuses, **facts.refuses}
 
@@ -166,7 +166,7 @@ def check_seats(number: int, ruleset: Ruleset) -> int:
 
 
 def check_value(setting: Setting, value: object) -> None:
-    """Type and range of one setting."""
+    """Check the type and range of one setting."""
     if setting.shape == COUNT:
         if type(value) is not int:
             raise RegniError("ruleset-number", key=setting.name, value=shown(value))
@@ -204,7 +204,7 @@ def check_table(setting: Setting, value: object) -> None:
 
 
 def check_formula(setting: Setting, value: object) -> None:
-    """A number, or one that grows with the Earls: `earls`, `earls + 1`, `2 * earls - 1`."""
+    """Check a number, or a formula that depends on the Earls: `earls`, `earls + 1`, `2 * earls - 1`."""
     form = r"(?:\d{1,2} *\* *)?earls(?: *[+-] *\d{1,2})?|\d{1,2}"
     if not (isinstance(value, str) and re.fullmatch(form, value, re.ASCII)):
         raise RegniError("ruleset-formula", key=setting.name, value=shown(value))
@@ -213,7 +213,7 @@ def check_formula(setting: Setting, value: object) -> None:
 
 
 def check_fiefs(setting: Setting, value: object) -> None:
-    """R2.1: each Fief as words: its Castle or Palace, perhaps a Lord, and Properties."""
+    """R2.1: check the words of each Fief: its Castle or Palace, perhaps a Lord, and Properties."""
     if not isinstance(value, list) or not 1 <= len(value) <= MOST_FIEFS:
         raise RegniError("ruleset-fiefs", key=setting.name, value=shown(value))
     for text in value:
@@ -237,5 +237,5 @@ def load_ruleset(path: str | Path) -> Ruleset:
 
 
 def save_ruleset(ruleset: Ruleset, path: str | Path) -> None:
-    """Every setting, so that the file shows what there is to change."""
+    """Save every setting, so that the file shows all that can be changed."""
     write_text(path, tomli_w.dumps(nested({"variant": ruleset.variant, "mode": ruleset.mode} | ruleset.values)))

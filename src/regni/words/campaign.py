@@ -1,6 +1,6 @@
-"""A Wessex campaign so far, Summer by Summer: votes, crowns, and Legacy points earned and spent (W).
+"""The story of a Wessex campaign so far: the votes, crowns and Legacy points of each Summer (W).
 
-It is told from the events that everybody saw; what is hidden is not in it.
+It is made from public events only, so it shows nothing hidden.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from ..errors import RegniError
 from ..game import Game
 from ..records.positions import Data
 
-#: How an Earl can vote, by what is told of it.
+#: The votes an Earl can cast, by event.
 BALLOTS = {e.VOTE_FOR: "for", e.VOTE_AGAINST: "against", e.ABSTAINS: "abstains"}
-#: What else a Legacy point can have bought, by what is told of it.
+#: What else a Legacy point can buy, by event.
 BOUGHT = (e.BANNER, e.FOUND, e.ATTACH, e.INSTALL)
 TOWERS = "towers"
 
 
 @dataclass
 class Ballot:
-    """How an Earl voted, with how many votes."""
+    """How an Earl voted, and how many votes that was."""
 
     earl: str
     how: str
@@ -33,8 +33,9 @@ class Ballot:
 
 @dataclass
 class Vote:
-    """A vote for Winter. Without a caller it was held because longboats were sighted; `passed` is None while it is
-    under way."""
+    """A vote for Winter. Without a caller it was held because longboats were sighted; `passed` is None until it is
+    decided.
+    """
 
     round: int
     caller: str
@@ -46,8 +47,10 @@ class Vote:
 
 @dataclass
 class Point:
-    """A Legacy point and what it was earned for: `king`, `pair` (Monk and Banquet shown), or what stood in a Fief, a
-    card as in W5.1; `fief` counts from 1."""
+    """A Legacy point and what earned it: `king`, `pair` (Monk and Banquet shown), or a card in a Fief (W5.1).
+
+    `fief` counts from 1.
+    """
 
     earl: str
     why: str
@@ -56,7 +59,7 @@ class Point:
 
 @dataclass
 class Purchase:
-    """What a Legacy point bought: `towers`, or a card; `fief` is where it went, 0 if that says nothing."""
+    """What a Legacy point bought: `towers`, or a card. `fief` is where it was put, 0 where that does not apply."""
 
     earl: str
     what: str = TOWERS
@@ -65,7 +68,7 @@ class Purchase:
 
 @dataclass
 class Crown:
-    """Who took the King card, in which round; 0 is before the first turn."""
+    """Who took the King card, and in which round; 0 is before the first turn."""
 
     earl: str
     round: int
@@ -77,9 +80,9 @@ class Summer:
 
     number: int
     first: str
-    #: How many rounds it has had so far.
+    #: The number of rounds so far.
     rounds: int = 0
-    #: The black markers that were out at its start.
+    #: The black markers on the table when the Summer began.
     markers: int = 0
     #: Whether the Vikings have arrived, or were there from the start.
     danelaw: bool = False
@@ -89,19 +92,19 @@ class Summer:
     #: Whether it ended in Winter.
     winter: bool = False
     earned: list[Point] = field(default_factory=list)
-    #: Who was off the table in Winter and would have earned more (W2.3).
+    #: Earls who were off the table in Winter and would otherwise have earned more (W2.3).
     capped: list[str] = field(default_factory=list)
-    #: Each Earl's Legacy points after its Winter.
+    #: Each Earl's Legacy points after this Winter.
     legacy: dict[str, int] = field(default_factory=dict)
 
     def earned_by(self, earl: str) -> int:
-        """How many points that Earl got in its Winter."""
+        """The number of points that Earl earned in this Winter."""
         return 1 if earl in self.capped else sum(point.earl == earl for point in self.earned)
 
 
 @dataclass
 class Campaign:
-    """All Summers so far. `outcome` is as in the record, empty while the campaign goes on."""
+    """All Summers so far. `outcome` is as in the record; it is empty while the campaign goes on."""
 
     earls: list[str]
     summers: list[Summer]
@@ -116,7 +119,7 @@ class Campaign:
 
 
 def campaign_of(game: Game) -> Campaign:
-    """The campaign a game is; a game of another variant is none.
+    """The story of a game that is a Wessex campaign; other games are refused.
 
     >>> from regni import Game, ruleset_from
     >>> game = Game.new(seats=2, ruleset=ruleset_from({"variant": "wessex"}), seed="alfred")
@@ -133,7 +136,7 @@ def campaign_of(game: Game) -> Campaign:
 
 
 class Teller:
-    """Goes through the events in order."""
+    """Reads the events in order and builds the Summers."""
 
     def __init__(self, game: Game) -> None:
         begun = game.record.position
@@ -151,7 +154,7 @@ class Teller:
 
     @property
     def vote(self) -> Vote:
-        """The vote under way; one that was under way when the game began had no beginning here."""
+        """The vote under way. If the game began during a vote, a new `Vote` is made for it."""
         if not self.summer.votes or self.summer.votes[-1].passed is not None:
             self.summer.votes.append(Vote(self.summer.rounds, ""))
         return self.summer.votes[-1]
@@ -201,7 +204,7 @@ class Teller:
         elif kind == e.LEGACY_TOTAL:
             summer.legacy[earl] = number
         elif kind == e.LEGACY_SPENT:
-            # Towers are set one by one, each in secret; anything else is told at once.
+            # Towers are bought one by one, each in secret; everything else is told at once.
             summer.spent.append(Purchase(earl))
         elif kind in BOUGHT and event.source == TRAY and summer.spent:
             bought = summer.spent[-1]

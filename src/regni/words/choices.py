@@ -1,6 +1,6 @@
-"""The legal moves as a numbered list for people: grouped, a row for each kind.
+"""The legal moves as a numbered list for people, in groups, with one row for each kind of move.
 
-0 is always the way out: end the turn, field no more, decline. Conceding has no number.
+Number 0 always ends or declines: end the turn, field no more, say no. Conceding has no number.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ class Choice:
 
 
 def is_from_tray(table: Table, what: Verb) -> bool:
-    """Whether a card that is of the Hand elsewhere comes from the tray in the decision at hand."""
+    """Whether the card comes from the tray in this decision. In other decisions the same verb uses the Hand."""
     return KIND_NAMES[table.stack[-1].kind] == what.from_tray
 
 
 class Choices:
-    """All that can be chosen now."""
+    """All choices of the current decision."""
 
     def __init__(self, table: Table, words: Words, legal: list[int] | None = None) -> None:
         self.table = table
@@ -48,7 +48,7 @@ class Choices:
         self.legal = legal_moves(table) if legal is None else legal
         self.listed: list[Choice] = []
         self.way_out: Choice | None = None
-        # Within a row the order is the engine's.
+        # Within a row the engine's order stays.
         for move in sorted(self.legal, key=lambda move: PLACES[verb(move)]):
             self.add(move)
 
@@ -58,25 +58,25 @@ class Choices:
             self.way_out = Choice(0, move, "", "", self.words.move(self.table, move))
         elif what.group != LEAVING:
             row = self.row(what)
-            # A card keeps its number while a deck is picked, also when another kind has run out.
+            # While a deck is picked, each card keeps its number even when another kind has run out.
             number = arg_a(move) + 1 if what.number == PICK else len(self.listed) + 1
-            # Answers have no group, nor has what is laid out before play.
+            # Answers have no group. Nor have cards that are laid out before play.
             group = "" if what.group == ANSWER or row != what.row else what.group
             self.listed.append(Choice(number, move, group, row, self.label(move, row)))
 
     def row(self, what: Verb) -> str:
-        """The row a verb stands in; most answers have none."""
+        """The row of a verb; most answers have no row."""
         return what.from_tray if is_from_tray(self.table, what) else what.row
 
     def label(self, move: int, row: str) -> str:
-        """A move in words; short where its row says the rest."""
+        """A move in words, shortened if the name of its row already says part of it."""
         what = declared(move)
         if not row:
             return self.words.move(self.table, move)
         key = what.name if row == what.row else row
         return self.words.text(f"choice-{key}", **self.words.arguments(self.table, move))
 
-    # Finding one.
+    # Finding a choice.
 
     def numbered(self, number: int) -> Choice | None:
         if number == 0:
@@ -85,15 +85,15 @@ class Choices:
 
     @property
     def last(self) -> int:
-        """The highest number."""
+        """The highest number in the list."""
         return max((choice.number for choice in self.listed), default=0)
 
     @property
     def only(self) -> Choice | None:
-        """The choice that is none."""
+        """The choice, if there is exactly one legal move; otherwise None."""
         everything = self.listed + ([self.way_out] if self.way_out else [])
         return everything[0] if len(self.legal) == len(everything) == 1 else None
 
     def of_word(self, word: str) -> list[Choice]:
-        """The choices whose notation begins with a word."""
+        """The choices whose notation begins with that word."""
         return [choice for choice in self.listed if choice.text.split()[0] == word]

@@ -1,4 +1,4 @@
-"""What one seat has seen happen, as sentences: each with whose turn it was, and the rule it follows."""
+"""The events that one seat has seen, as sentences, each with the Earl whose turn it was and its rule."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from .words import Words
 
 VIKINGS = "vikings"
 
-#: What opens a paragraph of its own.
+#: Events that begin a new paragraph.
 OPENINGS = e.family("opening")
-#: What stands over the paragraphs that follow.
+#: Events that become headings.
 HEADINGS = e.family("heading")
-#: What belongs to the Vikings' turn.
+#: Events of the Vikings' turn.
 OF_THE_VIKINGS = e.family("vikings")
-#: What goes without saying.
+#: Events that are not told because they are obvious.
 UNTOLD = e.family("untold")
-#: Their clock (an Emissary, or the King's Monk, moves a black marker in an Earl's turn).
+#: Rules by which the Vikings' own turn moves a marker. In an Earl's turn an Emissary or the King's Monk does.
 OF_THE_CLOCK = (B9_1, H3_2, W8_3)
 
 
 @dataclass
 class Entry:
-    """A sentence of the chronicle; `turn` is whose turn it was, empty where it was nobody's."""
+    """A sentence of the chronicle. `turn` is the Earl whose turn it was, or empty."""
 
     turn: str
     sentence: str
     rule: str
     opens: bool
     is_heading: bool
-    #: Which sentence of the chronicle it is, and what happened, as far as its reader may know.
+    #: The number of the sentence, and its event as the reader may see it.
     number: int
     event: e.Event
     times: int = 1
@@ -44,7 +44,7 @@ class Entry:
 
 
 def paragraphs(entries: list[Entry]) -> list[list[Entry]]:
-    """The sentences that stand together: of one turn, until something new opens."""
+    """The entries in paragraphs: a new turn, an opening event or a heading begins a new one."""
     found: list[list[Entry]] = []
     for entry in entries:
         last = found[-1][-1] if found else None
@@ -55,7 +55,7 @@ def paragraphs(entries: list[Entry]) -> list[list[Entry]]:
 
 
 class Chronicle:
-    """All that one seat has seen happen, and how much of it has been told."""
+    """All sentences for one seat, and how many of them were already shown."""
 
     def __init__(self, game: Game, seat: int, words: Words) -> None:
         self.game = game
@@ -65,11 +65,11 @@ class Chronicle:
         self.told = 0
         self.read_to = 0
         self.undone = game.undone
-        #: Whose turn it is. A game that begins in the middle begins in somebody's.
+        #: Whose turn it is. A game that begins in the middle begins in somebody's turn.
         self.turn = self.first_turn = str(game.record.position.get("turn", ""))
 
     def read(self) -> None:
-        """Take in what is new. What was taken back the chronicle forgets."""
+        """Add the new events. After an undo, everything is read again from the start."""
         if self.undone != self.game.undone:
             self.undone = self.game.undone
             self.entries, self.told, self.turn, self.read_to = [], 0, self.first_turn, 0
@@ -80,7 +80,7 @@ class Chronicle:
     def add(self, event: e.Event) -> None:
         if event.kind == e.TURN:
             self.turn = COLOURS[event.seat]
-        # How many cards others have picked for their decks so far is no news.
+        # How many cards others have picked for their decks so far is not told.
         if event.kind in UNTOLD or (event.kind == e.PICKED and event.card < 0):
             return
         if event.kind in OF_THE_VIKINGS or (event.kind == e.MARKER and event.rule in OF_THE_CLOCK):
@@ -98,18 +98,18 @@ class Chronicle:
             self.entries.append(entry)
 
     def doer(self, event: e.Event) -> str:
-        """Whose a sentence is before the first turn and in Winter, when everybody does things."""
+        """The Earl a sentence belongs to before the first turn and in Winter, when everybody acts."""
         if event.kind == e.VIKINGS_START:
             return VIKINGS
         return COLOURS[event.seat] if event.seat >= 0 and event.kind != e.NEW_FIRST else ""
 
     def news(self) -> list[Entry]:
-        """What has not been told yet."""
+        """The sentences that were not shown yet."""
         self.read()
         fresh, self.told = self.entries[self.told :], len(self.entries)
         return fresh
 
     def tail(self, number: int | None) -> list[Entry]:
-        """The last so many sentences; None: all."""
+        """The last `number` sentences; all of them if it is None."""
         self.read()
         return self.entries if number is None else self.entries[-number:]

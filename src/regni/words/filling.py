@@ -1,4 +1,4 @@
-"""Texts with something to fill in, by Fluent. It takes longer to import than all that `regni --help` needs."""
+"""Fills in texts with Fluent. Importing Fluent takes longer than all of `regni --help`, so it stands apart."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 
 class Filling:
-    """Fills in the messages of one language. Each is parsed when it is first asked for."""
+    """Fills in the messages of one language. Each message is parsed when it is first used."""
 
     def __init__(self, language: str, sources: Mapping[str, str]) -> None:
         self._sources = sources
@@ -29,7 +29,9 @@ class Filling:
         return str(formatted)
 
     def _load(self, key: str) -> None:
-        """Puts a message into the bundle, and before it those that it names: other threads may ask for it meanwhile."""
+        """Adds a message to the bundle. The messages it refers to come first, because other threads may use it
+        at once.
+        """
         if not self._bundle.has_message(key):
             message = parsed(self._sources[key])
             names = Names()
@@ -40,7 +42,7 @@ class Filling:
 
 
 class Names(Visitor):
-    """Finds the messages that a message names."""
+    """Finds the messages that a message refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []

@@ -1,4 +1,4 @@
-"""Showing what came from outside, and guessing what was meant, without being hurt by either."""
+"""Shows input from outside safely, and guesses what was meant."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ LONGEST = 60
 
 
 def shown(value: object) -> str:
-    """A value as it may stand in an error: short, and never itself an error."""
+    """A value for an error message: always short, and it never fails."""
     try:
         return str(value)[:LONGEST]
-    except (ValueError, RecursionError):  # numbers of thousands of digits, nesting without end
+    except (ValueError, RecursionError):  # numbers of thousands of digits, endless nesting
         return type(value).__name__
 
 
 def nearest(name: str, names: list[str]) -> str:
-    """The name that was probably meant."""
+    """The known name that is most like the typed one."""
     close = get_close_matches(name[:LONGEST], names, 1, 0.0)
     return close[0] if close else names[0]
 

@@ -30,7 +30,7 @@ class Ledger:
         return DOT.join(part for part in (title, first, rounds, danelaw, ending) if part)
 
     def rows(self, summer: Summer, earls: Sequence[str]) -> list[tuple[str, str]]:
-        """What happened in a Summer and the Winter after it: under a name each."""
+        """The rows about a Summer and the Winter after it, each with its name."""
         found = []
         if summer.spent:
             spent = [(one.earl, self.bought(one)) for one in summer.spent]

@@ -1,4 +1,4 @@
-"""Names of what lies on a table: Earls by colour and letter, cards with their numbers."""
+"""Names of the things on a table: Earls by colour and letter, cards with their numbers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Names:
         return with_numbers({self.card(card): number for card, number in counts.items()})
 
     def listed(self, cards: Iterable[int], holder: int) -> str:
-        """Cards in an Earldom, the same ones together; those of another colour with whose they are.
+        """The cards of an Earldom, equal ones together. A card from another Earl's set is named with its colour.
 
         >>> from regni.engine.cards import CHURCH, LAND, card
         >>> from regni.words.words import words

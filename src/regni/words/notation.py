@@ -17,7 +17,7 @@ from ..engine.verbs import Verb
 from ..errors import Notation, RegniError
 from .hints import shown
 
-#: What follows a unit's source: its kind, or its number, or both, or nothing (then the kind goes without saying).
+#: What stands after the source of a unit: its kind, its number, both, or nothing where only one kind is possible.
 UNITS = {
     "pool": "kind",
     "royal": "kind",
@@ -32,13 +32,14 @@ UNITS = {
 SILENT_KINDS = {"mercenary": MERCENARY, "crown": KING, "guard": INFANTRY}
 
 ANY_COLOUR = -1
-#: So many moves are kept with their texts.
+#: How many texts of moves are kept in memory.
 MOST_TEXTS = 10_000
 
 
 @lru_cache(maxsize=MOST_TEXTS)
 def move_text(move: int) -> str:
-    """The text of a move; a number that is none, or that says more than its text, is a KeyError or an IndexError.
+    """The text of a move. A number that is not a move, or whose text would lose something, raises KeyError or
+    IndexError.
 
     >>> from regni.engine.moves import SIEGE
     >>> move_text(move(SIEGE, 1, 0))
@@ -84,9 +85,9 @@ def unit_text(source: int, kind: int, index: int) -> str:
 
 
 def read_move(text: object, table: Table) -> int:
-    """The move a text means in a position. It need not be legal, but it must be a move.
+    """The move that a text means in a position. It must be a possible move, but it need not be legal.
 
-    A card without its colour is the one of a legal move that fits.
+    A card without a colour stands for the card of the legal move that fits.
     """
     if not isinstance(text, str):
         raise RegniError("move-number", number=shown(text))
@@ -123,7 +124,7 @@ def read_form(verb: Verb, words: list[str], table: Table) -> int | None:
             continue
         value = read_argument(part.writing, word)
         if part.writing == "seat" and word == NAMES[KING] and table.variant.has_king:
-            value = int(table.players)  # R2.4: he sits behind the Earls
+            value = int(table.players)  # R2.4: the King sits behind the Earls
         if value is None:
             return None
         if value == ANY_COLOUR:
@@ -147,7 +148,7 @@ def read_argument(writing: str, word: str) -> int | None:
 
 
 def read_card(word: str) -> int | None:
-    """`red.land` as a card; a bare `land` is of any colour."""
+    """Reads `red.land` as a card; a bare `land` has any colour."""
     colour, dot, name = word.rpartition(".")
     if name not in NAMES[:EARL_KINDS]:
         return None
@@ -157,7 +158,9 @@ def read_card(word: str) -> int | None:
 
 
 def match_colour(found: int, slot: str, table: Table) -> int:
-    """The legal move with a card of any colour where `found` has a bare one; if none fits, the decider's own colour."""
+    """The legal move that equals `found` except for the colour of its card; if there is none, the decider's colour is
+    taken.
+    """
     shift = BITS * (1 if slot == "a" else 2)
     matches = [
         legal

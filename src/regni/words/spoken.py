@@ -1,6 +1,6 @@
-"""Moves as people type them, in either language whichever is spoken: `asediar a Rojo 1` is `siege red 1`.
+"""Reads moves as people type them, in any of our languages: `asediar a Rojo 1` is `siege red 1`.
 
-The notation itself (`notation.py`) is the same everywhere: records are written in it.
+The notation itself (`notation.py`) is the same in every language: records are written in it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from ..engine.moves import VERBS
 from .hints import plain
 from .texts import LANGUAGES, texts
 
-#: The words of the notation that are neither cards nor Earls: they stand in `locales/*/moves.ftl`.
+#: The words of the notation that are neither cards nor Earls. Their translations are in `locales/*/moves.ftl`.
 WORDS = sorted({part.text for verb in VERBS for part in verb.parts if part.text} | set(SOURCE_NAMES))
 
 
 @cache
 def vocabulary() -> dict[str, str]:
-    """All that can be said for a word of the notation, without accents; and what says nothing, for nothing."""
+    """Every word people may type, without accents, with its word in the notation. Filler words stand for nothing."""
     said: dict[str, str] = {}
     for language in LANGUAGES:
         spoken = texts(language)
@@ -29,7 +29,7 @@ def vocabulary() -> dict[str, str]:
         said |= {plain(spoken.text(f"card-{name}")): name for name in NAMES}
         for word in WORDS:
             said |= {plain(other): word for other in spoken.text(f"notation-{word}").split(", ")}
-    # The notation's own words come last: no other word may hide them.
+    # The words of the notation come last, so that no other word replaces them.
     return said | {name.replace("_", " "): name for name in (*NAMES, *COLOURS, *WORDS)}
 
 
@@ -39,7 +39,7 @@ def longest() -> int:
 
 
 def in_notation(typed: str) -> str:
-    """A typed move in the notation. What is in no language stays as it is, for the notation to refuse.
+    """A typed move in the notation. Unknown words stay as they are, and the notation refuses them.
 
     >>> in_notation("Asediar a Rojo 1"), in_notation("llevar rojo.mercado 2"), in_notation("siege red 1")
     ('siege red 1', 'take red.market_town 2', 'siege red 1')
@@ -60,7 +60,7 @@ def in_notation(typed: str) -> str:
 
 
 def spoken(notation: str, language: str) -> str:
-    """Notation as it is typed in a language.
+    """A move in notation, as people type it in a language.
 
     >>> spoken("take red.market_town 2", "es"), spoken("siege <seat> <number>", "es")
     ('llevar rojo.mercado 2', 'asediar <Conde> <número>')

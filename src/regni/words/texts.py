@@ -1,4 +1,4 @@
-"""Texts by id and language, from `locales/*/*.ftl` (Fluent). What is not asked for is not parsed."""
+"""Texts by id and language, from `locales/*/*.ftl` (Fluent). A text is parsed when it is first used."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "es")
 LOCALES = Path(__file__).parent.parent / "locales"
-#: Names that the King of Rebellion has instead of those of his colour.
+#: Names that the King of Rebellion has in place of those of his colour.
 KINGS_OWN = ("earl", "letter")
-#: What a name that begins with an article does to the word before it.
+#: How a language joins a word with the article after it.
 CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
-#: So many filled-in texts are kept.
+#: How many filled-in texts are kept in memory.
 MOST_SAID = 20_000
-#: Where a message begins: only ids stand at the beginning of a line and before an equals sign.
+#: Where a message begins: an id at the beginning of a line, before an equals sign.
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -35,17 +35,17 @@ class Texts:
         crowned = {f"{name}-{king}": f"{name}-{king} = {{ {name}-king }}" for name in KINGS_OWN if king}
         self._sources = sources_of(language) | crowned
         self._contractions = CONTRACTIONS[language] if king else {}
-        #: Made when a text has something to fill in.
+        #: Created when a text first needs values.
         self._filling: Filling | None = None
-        #: Texts that were asked for, with what was filled in.
+        #: Texts that were already filled in, by id and values.
         self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return key in self._sources
 
     def text(self, key: str, /, **values: str | int) -> str:
-        """The text of that id, filled in. A missing one is a mistake in the program, not in its use."""
-        # A page says hundreds of these, most of them again and again.
+        """The text of that id, filled in. A missing text is a bug in the program."""
+        # A page uses hundreds of texts, most of them many times.
         asked = (key, *values.items())
         said = self._said.get(asked)
         if said is None:
@@ -72,7 +72,7 @@ class Texts:
 
 @cache
 def plain_text(source: str) -> str | None:
-    """The text of a message on one line with nothing in braces, which says what it says; of any other None.
+    """The text of a message that is one line without braces and so needs no Fluent; None for any other message.
 
     >>> plain_text("card-land = Land\\n\\n# More cards."), plain_text("card-of = { $card } of { $earl }")
     ('Land', None)
@@ -83,7 +83,7 @@ def plain_text(source: str) -> str | None:
 
 @cache
 def sources_of(language: str) -> dict[str, str]:
-    """Each message as it is written, by its id."""
+    """The source of each message, by its id."""
     sources: dict[str, str] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
         written = file.read_text(encoding="utf-8")
@@ -96,5 +96,5 @@ def sources_of(language: str) -> dict[str, str]:
 
 @cache
 def texts(language: str, king: str = "") -> Texts:
-    """The texts of a language; what is not there is English."""
+    """The texts of a language; English if we do not have it."""
     return Texts(language if language in LANGUAGES else "en", king)

@@ -1,4 +1,4 @@
-"""What the engine's numbers are called: cards, Earls, rules, events, moves and decisions in words."""
+"""The engine's numbers in words: cards, Earls, rules, events, moves and decisions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..engine.table import VIKINGS, Table
 from ..engine.verbs import Part
 from .texts import LANGUAGES, Texts
 
-#: With so many Earls no formula comes to less than nothing, where it would stop counting.
+#: With so many Earls no formula is below zero, where it would be cut off.
 MANY = 100
 
 
@@ -41,14 +41,14 @@ class Words(Texts):
         return words(self.language, COLOURS[table.players]) if has_king else words(self.language)
 
     def card(self, kind: int) -> str:
-        """A face; -1 is one that may not be seen."""
+        """The name of a face; -1 is a card that may not be seen."""
         return self.text(f"card-{NAMES[kind]}") if kind >= 0 else self.text("card-hidden")
 
     def earl(self, seat: int) -> str:
         return self.text(f"earl-{seat_key(seat)}")
 
     def bot(self, name: str) -> str:
-        """A bot or a level; `witan:200` with its number of simulations."""
+        """The name of a bot or a level; `witan:200` is told with its number of simulations."""
         kind, _, number = name.partition(":")
         return self.text(f"level-{kind}") + (f" ({number})" if number else "")
 
@@ -56,23 +56,23 @@ class Words(Texts):
         return self.text(f"level-{name.partition(':')[0]}-sentence")
 
     def key(self, seat: int) -> str:
-        """By what messages choose among their variants."""
+        """The key by which messages choose among their variants."""
         key = seat_key(seat)
         return "king" if key == self.king else key
 
     def coloured(self, card: int, holder: int) -> str:
-        """A card of an Earl's set, with its colour where it is not the holder's."""
+        """A card of an Earl's set, with its colour if that is not the holder's."""
         name = self.card(kind_of(card))
         if colour_of(card) == holder:
             return name
         return self.text("card-of", card=name, earl=self.earl(colour_of(card)))
 
     def named(self, kind: int) -> dict[str, str | int]:
-        """A face for messages that give it an article."""
+        """A face, for messages that put an article before it."""
         return {"card": self.card(kind), "card_key": NAMES[kind]}
 
     def owned(self, card: int, holder: int) -> dict[str, str | int]:
-        """A card of an Earl's set for messages that give it an article."""
+        """A card of an Earl's set, for messages that put an article before it."""
         return {"card": self.coloured(card, holder), "card_key": NAMES[kind_of(card)]}
 
     def fief(self, table: Table, seat: int, index: int) -> str:
@@ -82,18 +82,18 @@ class Words(Texts):
     # Rules.
 
     def rule(self, rule: str, ruleset: Ruleset) -> str:
-        """A rule with the values in force."""
+        """The text of a rule, with the values of the ruleset."""
         return self.text(f"rule-{rule.replace('.', '-')}", **self.values(ruleset))
 
     def section(self, section: str) -> str:
         return self.text(f"section-{section}")
 
     def values(self, ruleset: Ruleset) -> dict[str, str | int]:
-        """The settings of a ruleset as the rule texts want them."""
+        """The settings of a ruleset, in the form that the rule texts need."""
         values: dict[str, str | int] = {one.attribute: self.value(one.name, ruleset) for one in SETTINGS}
         for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
             values[f"emissary_{who}_cubes"] = cubes
-        # B6.3: whoever never takes the field has no strength to speak of.
+        # B6.3: a card that never takes the field needs no strength in the text.
         fighters = by_name(ruleset.values["strength"])
         if not ruleset.abbot_fights:
             del fighters["monk"]
@@ -101,7 +101,7 @@ class Words(Texts):
         return values
 
     def value(self, name: str, ruleset: Ruleset) -> str | int:
-        """A setting's value, to read."""
+        """The value of a setting, for people."""
         value = ruleset.values[name]
         shape = next(setting.shape for setting in SETTINGS if setting.name == name)
         if isinstance(value, bool):
@@ -120,28 +120,28 @@ class Words(Texts):
         return str(value)
 
     def listed(self, numbers: dict[str, int]) -> str:
-        """A number for each of some cards."""
+        """Cards with a number each."""
         return ", ".join(f"{self.text(f'card-{card}')} {number}" for card, number in numbers.items())
 
     def formula(self, formula: str, when: str) -> str:
-        """A number that grows with the Earls, those of the `start` or those of `now`, in words."""
+        """A number that depends on how many Earls there are, at the `start` or `now`, in words."""
         each = int(amount(formula, MANY + 1) - amount(formula, MANY))
         more = int(amount(formula, MANY)) - each * MANY
         return self.text("by-earls", each=each, more=max(0, more), less=max(0, -more), when_key=when)
 
     def kept(self, cards: list[str]) -> str:
-        """A Fief of a setting: its Castle or Palace, and in brackets what it holds."""
+        """A Fief of a setting: its Castle or Palace, and its cards in brackets."""
         keep, *held = (self.text(f"card-{card}") for card in cards)
         return f"{keep} ({', '.join(held)})" if held else keep
 
-    # What happened, what can be done, what it is about.
+    # Events, moves and decisions.
 
     def event(self, event: Event, seat: int) -> str:
-        """An event as a sentence, as far as that seat may know it."""
+        """An event as a sentence, with what that seat may know."""
         kind = EVENT_KINDS[event.kind]
         face = event.card_for(seat)
         number = event.number
-        # A card is of its holder's colour unless its name says otherwise.
+        # A card has its holder's colour unless its name says otherwise.
         holder = event.other if kind.fields.get("fief") == "other" and event.other != -1 else event.seat
         values: dict[str, str | int] = {
             "seat": self.earl(event.seat) if event.seat != -1 else "",
@@ -167,15 +167,15 @@ class Words(Texts):
         return capital(self.text(f"event-{kind.name}", **values))
 
     def move(self, table: Table, move: int, seat: int | None = None) -> str:
-        """A move as a choice to read: of the seat that decides, unless another is named."""
+        """A move as a choice to read, for the seat that decides or for another one."""
         name, values = declared(move).name, self.arguments(table, move, seat)
-        # Some read otherwise in one decision or another, or by where a unit comes from.
+        # Some moves have other texts in certain decisions, or by the source of the unit.
         manners = [KIND_NAMES[table.stack[-1].kind], values.get("source_key")]
         keys = [f"move-{name}-{manner}" for manner in manners if manner]
         return self.text(next(filter(self.has, keys), f"move-{name}"), **values)
 
     def arguments(self, table: Table, move: int, seat: int | None = None) -> dict[str, str | int]:
-        """The arguments of a move, as the messages about it want them."""
+        """The arguments of a move, in the form that its messages need."""
         mover = int(table.stack[-1].seat) if seat is None else seat
         values: dict[str, str | int] = {}
         for part in declared(move).arguments:
@@ -193,7 +193,7 @@ class Words(Texts):
         if shape == "joust":
             return {"joust": self.card(value)}
         if shape in ("hand", "tray") and value < EARL_KINDS:
-            # Where the card comes from the tray, how many of them are left there.
+            # If the card comes from the tray: how many of its kind are left there.
             return self.named(value) | {"number": held(table.earls[mover].tray, value)}
         if part.writing == "kind":
             return self.named(value)
@@ -204,7 +204,7 @@ class Words(Texts):
         return {"fief": fief, "lord": self.card(table.earls[owner].fiefs[value].lord)}
 
     def _unit(self, table: Table, move: int, mover: int) -> dict[str, str | int]:
-        """A card that is fielded or lost, told apart from others of its kind."""
+        """A card that is fielded or lost, so that it differs from others of its kind."""
         source, index, battle = SOURCE_NAMES[arg_a(move)], int(arg_c(move)), table.battle
         values = self.named(arg_b(move)) | {"source_key": source, "index": index + 1}
         if source == "lord":
@@ -214,7 +214,7 @@ class Words(Texts):
         return values
 
     def decision(self, table: Table) -> str:
-        """What the decision at hand is about."""
+        """What the current decision is about."""
         d = table.stack[-1]
         handler = HANDLERS[d.kind]
         values: dict[str, str | int] = {**handler.numbers(table, d)}
@@ -236,7 +236,7 @@ class Words(Texts):
         return self.text("list-last", before=", ".join(names[:-1]), last=names[-1])
 
     def forbidden(self, rule: str, ruleset: Ruleset) -> str:
-        """A rule that forbids a move, with its id."""
+        """A rule that forbids a move, in words and with its id."""
         return f"{rule}: {self.rule(rule, ruleset)}"
 
 
@@ -258,7 +258,7 @@ def capital(sentence: str) -> str:
 
 @cache
 def words(language: str, king: str = "") -> Words:
-    """The words of a language; what is not there is English."""
+    """The words of a language; English if we do not have it."""
     return Words(language if language in LANGUAGES else "en", king)
 
 
