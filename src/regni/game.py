@@ -270,8 +270,8 @@ class Game:
     def from_record(cls, record: Record) -> Game:
         """Play a record again. A damaged record is refused at the first move that makes no sense.
 
-        If the rules were corrected since, it is played up to the first move that no longer holds, and `cut` says so. The
-        game is then a record by the rules of today.
+        If the rules were corrected since, it is played up to the first move that no longer holds, and `cut` says so.
+        The game is then a record by the rules of today.
         """
         game = cls(replace(record, start="", moves=[], outcome={}))
         problem = None if record.start in ("", game.record.start) else RegniError("record-start")

@@ -1,4 +1,4 @@
-"""Bots at a table: each is given what its seat sees, and nothing else."""
+"""Bots: each gets what its seat sees, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Somebody who plays a seat by what the seat may know. It has a random stream of its own, and no state besides:
-    what it should remember comes with the sight."""
+    """Plays a seat by what the seat may know. It has its own random stream but no other state; its memory comes with
+    the sight.
+    """
 
-    #: Whether it makes use of the sight's memory.
+    #: Whether the bot uses the memory of the sight.
     remembers: bool = True
 
     def choose(self, sight: Sight) -> int:
-        """One of `sight.moves`."""
+        """Choose one of `sight.moves`."""
         raise NotImplementedError
 
     def reason(self) -> tuple[str, dict[str, int]]:
-        """Why it chose as it did last: the id of a sentence and its numbers; an empty id where there is nothing to say.
-        It names no card that others cannot see."""
+        """Why the bot made its last choice: the id of a sentence and its numbers; an empty id if there is nothing to
+        say. It never names a card that others cannot see.
+        """
         return "", {}
 
 
 def play_through(t: Table, bots: list[Bot], told: list[Event] | None = None) -> i64:
-    """Play on to the end, a bot in each seat; how many decisions it took. `told` gets all events."""
+    """Play to the end with a bot in each seat; returns the number of decisions. `told` gets all events."""
     memories = [new_memory(t, seat) for seat in range(t.players)]
     remembering = [memory for memory in memories if bots[memory.seat].remembers]
     t.recording = told is not None or len(remembering) > 0

@@ -1,4 +1,6 @@
-"""Deals imagined by a seat: whole tables that agree with all it has seen. What others hide is guessed (suspects.py)."""
+"""Deals that a seat imagines: whole tables that agree with everything it has seen. Hidden cards are guessed
+(suspects.py).
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Imagination:
-    """All tables that a sight allows; each call of `deal` gives one of them."""
+    """All tables that are possible for a sight; each call of `deal` gives one of them."""
 
     def __init__(self, sight: Sight, book: list[tuple[int, int]], steward: Steward, rng: Rng) -> None:
         self.table: Table = sight.table
@@ -27,7 +29,7 @@ class Imagination:
                 self.suspects.append(Suspect(sight, other, book, steward, rng))
 
     def deal(self) -> Table:
-        """One of the tables, complete and ready to be played on."""
+        """One possible table, complete and ready to be played on."""
         rng = self.rng
         t = self.table.clone()
         t.rng = rng.branch()
@@ -47,7 +49,7 @@ class Imagination:
         deal_lances_again(t, self.seat)
         for jouster in t.jousters:
             if jouster.seat != self.seat:
-                # He will have turned the worst ones.
+                # The jouster has probably turned his worst cards.
                 turned = jouster.turned_no_luck
                 jouster.turned_no_luck = min(turned, jouster.no_luck)
                 jouster.turned_vassals = min(turned - jouster.turned_no_luck, jouster.vassals)

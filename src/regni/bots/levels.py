@@ -21,23 +21,23 @@ BOTS = ("random", "steward", "witan")
 LEVELS = ("squire", "knight", "prince", "king")
 #: Simulations for each decision.
 BUDGETS = {"prince": 600, "king": 5000, "witan": 600}
-#: However slow the machine, a person waits no longer for a decision: seconds.
+#: The longest that a person waits for a decision, in seconds, even on a slow machine.
 PATIENCE = 1.8
-#: A witan with a budget of its own: `witan:500`.
+#: A witan with its own number of simulations: `witan:500`.
 WITAN = re.compile(r"witan:([1-9]\d{0,5})")
 
 
 def check_bot(name: str) -> str:
-    """The name of a bot or of a level; `witan:500` is a witan with so many simulations for each decision."""
+    """Check the name of a bot or level; `witan:500` is a witan with that many simulations for each decision."""
     if name not in BOTS + LEVELS and not WITAN.fullmatch(name):
         raise RegniError("bot-name", name=shown(name), names=", ".join(LEVELS + BOTS))
     return name
 
 
 def make_bot(name: str, seat: int, seed: str, ruleset: Ruleset, patience: float | None = None) -> Bot:
-    """A bot for a seat. It is given a stream of its own and not the seed: from that it could work out every card.
+    """A bot for a seat. It gets its own random stream, not the seed: from the seed it could work out every card.
 
-    With patience, no decision takes longer than so many seconds; what it decides then depends on the machine too.
+    With patience, no decision takes longer than that many seconds; the choice then also depends on the machine.
     """
     rng = stream(seed, f"bot {seat}")
     if name == "random":
@@ -55,6 +55,7 @@ def make_witan(simulations: int, rng: Rng, ruleset: Ruleset, seconds: float | No
 
 
 def known_decks(ruleset: Ruleset) -> list[tuple[int, int]]:
-    """The decks of the book as piles, made to fit the ruleset, and how gladly each is taken to such games: what a witan
-    thinks that others play."""
+    """The decks of the book as piles, adapted to the ruleset, each with how often it is taken to such games. The witan
+    assumes that others play these.
+    """
     return [(int(pack(fitted(name, ruleset))), 1 + ready.liking(ruleset)) for name, ready in READY.items()]

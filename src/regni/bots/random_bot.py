@@ -1,4 +1,4 @@
-"""A bot that plays any legal move, and never concedes."""
+"""A bot that plays a random legal move, and never concedes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .bot import Bot
 
 
 class RandomBot(Bot):
-    """Every move is as good as any other."""
+    """Chooses every move with the same chance."""
 
     remembers = False
 

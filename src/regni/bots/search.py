@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search (ISMCTS) for one decision of one seat.
 
-Each simulation imagines the hidden cards, plays a move, goes down the tree of what has been tried after it, adds one
-node, plays on a while by the steward's rules of thumb, and weighs what came of it. A node stands for the moves that led
-to it, whatever the hidden cards: so a move is judged over all deals that the seat holds possible.
+Each simulation imagines the hidden cards and plays a move. Then it follows the tree of moves tried before, adds one
+node, plays on a while by the steward's rules of thumb, and weighs the position. A node stands for the moves that led to
+it, whatever the hidden cards: so a move is judged over all deals that the seat thinks possible.
 
-The seat's own moves compete by halving: all of them are tried on the same deals with the same luck, the worse half is
-dropped, the others are tried on more deals, until one is left. What is luck of a deal then is luck for all of them. A
-move that is beyond doubt worse than the best goes at once: so an easy decision takes little time.
+The seat's own moves compete by halving. All of them are tried on the same deals with the same luck, the worse half is
+dropped, and the others are tried on more deals, until one is left. So a lucky deal is lucky for all moves. A move that
+is clearly worse than the best is dropped at once: an easy decision takes little time.
 """
 
 from __future__ import annotations
@@ -27,30 +27,30 @@ from .weigh import weigh
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: How much the steward's opinion counts: a move that scores a thousand less must win so much more often.
+#: How much the steward's opinion counts: a move that it scores a thousand lower must win this much more often.
 LOYALTY: Final = 0.05
-#: At least so many simulations for each move that competes: else only those compete that the steward likes best.
+#: Each competing move gets at least this many simulations. If there are too few, only the steward's favourites compete.
 FEWEST: Final = 6
-#: After every so many deals, moves go that are so many standard errors worse than the best.
+#: After every LOOK deals, moves that are SURE standard errors worse than the best are dropped.
 LOOK: Final = 12
 SURE: Final = 3.0
-#: What is not worth thinking about: moves that differ by less than this.
+#: A smaller difference between moves does not matter.
 TRIFLE: Final = 0.002
-# Below the first move:
-#: A move must have been played so often before the tree grows below it: until then the steward plays on.
+# For moves below the first one:
+#: A move must be played this often before the tree grows below it; until then the steward plays on.
 RIPE: Final = 24.0
-#: How much a move that was tried little is given the benefit of the doubt.
+#: How much a move that was tried little is favoured.
 CURIOSITY: Final = 0.1
-#: A move that scores so much less with the steward is looked at e times more rarely.
+#: A move that the steward scores this much lower is tried e times more rarely.
 TEMPERATURE: Final = 20.0
-#: The least that a move is looked at, whatever the steward says.
+#: The least attention for a move, whatever the steward says.
 OPENNESS: Final = 0.01
-#: How much worse than the others a move is thought to be before it is tried.
+#: How much worse than the others a move is assumed to be before it is tried.
 DOUBT: Final = 0.05
 
 
 class Try:
-    """A move: how often it was played, and what came of it for the one who plays it."""
+    """A move: how often it was played, and the results for the seat that plays it."""
 
     __slots__ = ("bias", "move", "results", "sum", "visits")
 
@@ -59,7 +59,7 @@ class Try:
         self.bias = bias
         self.visits: float = 0.0
         self.sum: float = 0.0
-        #: Of a move that competes: what came of it, deal by deal.
+        #: For a competing move: the result on each deal.
         self.results: list[float] = []
 
     def mean(self) -> float:
@@ -67,19 +67,19 @@ class Try:
 
 
 class Node:
-    """A decision, reached by the same moves in whatever deals."""
+    """A decision that is reached by the same moves, on any deal."""
 
     __slots__ = ("children", "seat", "tries")
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
         self.tries: dict[int, Try] = {}
-        #: By move, and by who decides what after it: chance may lead elsewhere.
+        #: By the move, and by the seat and kind of the next decision: chance may lead to different ones.
         self.children: dict[int, Node] = {}
 
 
 class Search:
-    """One decision being thought about, with so many simulations in all. It can be stopped at any time."""
+    """The search for one decision, with a given number of simulations. It can be stopped at any time."""
 
     def __init__(
         self, sight: Sight, imagination: Imagination, steward: Steward, rng: Rng, budget: i64, horizon: i64
@@ -88,24 +88,24 @@ class Search:
         self.imagination = imagination
         self.steward = steward
         self.rng = rng
-        #: How many decisions are played after the tree before the position is weighed.
+        #: How many decisions are played below the tree before the position is weighed.
         self.horizon: i64 = horizon
         self.done: i64 = 0
         self.root = Node(sight.seat)
-        #: The moves still competing, best first.
+        #: The moves that still compete, best first.
         self.competing: list[Try] = candidates(sight, steward, budget)
         rounds: i64 = 0
         while 1 << rounds < len(self.competing):
             rounds += 1
         self.round_budget: i64 = budget // max(rounds, 1)
         self.left: i64 = self.round_budget
-        # The deal under way: its table, its luck, and which of the moves is next to be tried on it.
+        # The current deal: its table, its random stream, and the next move to try on it.
         self.deal: Table = sight.table
         self.luck: Rng = rng
         self.next: i64 = 0
 
     def simulate(self, number: i64) -> bool:
-        """So many simulations more; False when nothing is left to be found out."""
+        """Make that many more simulations; False when only one move is left."""
         for _ in range(number):
             if len(self.competing) == 1:
                 return False
@@ -132,12 +132,12 @@ class Search:
         self.left = self.round_budget
 
     def drop_the_worse(self) -> None:
-        """All moves go that are beyond doubt worse than the best, or not better by anything worth thinking about."""
+        """Drop all moves that are clearly worse than the best, or better by too little to matter."""
         best = self.best()
         self.competing = [tried for tried in self.competing if tried is best or is_open(best, tried)]
 
     def best(self) -> Try:
-        """What has won most often, in the steward's favour."""
+        """The move that wins most often, with a small bonus for the steward's favourites."""
         return max(self.competing, key=promise)
 
     def try_on_deal(self, first: Try) -> None:
@@ -175,7 +175,7 @@ class Search:
             taken[i].sum += values[path[i].seat]
 
     def select(self, t: Table, d: Decision, node: Node, moves: list[int]) -> Try:
-        """The move to try next among those legal in this deal."""
+        """The next move to try, among those legal in this deal."""
         tries = node.tries
         for move in moves:
             if move not in tries:
@@ -204,7 +204,7 @@ class Search:
         return best
 
     def consider(self, t: Table, d: Decision, node: Node, moves: list[int]) -> None:
-        """Moves that the node does not know yet: the steward says how promising they are."""
+        """Add moves that are new to the node; the steward says how promising they are."""
         scores = score_all(self.steward, t, d, moves)
         top: i64 = max(scores)
         for i in range(len(moves)):
@@ -212,7 +212,7 @@ class Search:
                 node.tries[moves[i]] = Try(moves[i], OPENNESS + exp(float(scores[i] - top) / TEMPERATURE))
 
     def outcome(self, t: Table) -> list[float]:
-        """Play on for a while, and what the position then is worth to each seat."""
+        """Play on for a while, then weigh the position for each seat."""
         left = self.horizon
         steward = self.steward
         while left > 0 and not t.over:
@@ -222,7 +222,7 @@ class Search:
 
 
 def candidates(sight: Sight, steward: Steward, budget: i64) -> list[Try]:
-    """The moves that compete, those first that the steward likes; as many as the budget can tell apart."""
+    """The moves that compete, the steward's favourites first; only as many as the budget can tell apart."""
     moves = [move for move in sight.moves if move != CONCEDE]
     scores = score_all(steward, sight.table, sight.table.stack[-1], moves)
     top: i64 = max(scores)
@@ -243,7 +243,7 @@ def promise(tried: Try) -> float:
 
 
 def is_open(best: Try, other: Try) -> bool:
-    """Whether the other, tried on the same deals, may yet turn out to be the better one."""
+    """Whether the other move, tried on the same deals, may still turn out better."""
     deals = len(best.results)
     total: float = 0.0
     squares: float = 0.0
@@ -258,7 +258,7 @@ def is_open(best: Try, other: Try) -> bool:
 
 
 def list_moves(t: Table, d: Decision) -> list[int]:
-    """All legal moves but to concede."""
+    """All legal moves except conceding."""
     out = ListedMoves()
     HANDLERS[d.kind].choices(t, d, out)
     moves = out.listed

@@ -1,4 +1,4 @@
-"""A steward who is still learning: now and then something other than the best comes to his mind."""
+"""A steward who is still learning: now and then he does not play the best move."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .steward.steward import Steward
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: One decision of so many is made without much thought.
+#: One decision in so many is made without much thought.
 LAPSE: Final = 3
 
 
 class Squire(Steward):
-    """Plays the steward's move, or at times any of the better half of the moves."""
+    """Plays the steward's move, or at times any move of the better half."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng)

@@ -1,8 +1,8 @@
-"""What another Earl may hide, guessed by one seat from all it has seen of him.
+"""Guesses what another Earl may hide, from everything that one seat has seen of him.
 
-What lies open is counted out; a Hand that was shown, and cards that went back into a deck, are where they must be. The
-rest is a guess: a deck of the book, the likelier the better it fits what he has shown; what he keeps in Hand, or makes
-Towers of, by habit; and of several such guesses those are likelier with which he would have done what he did.
+Open cards are counted. A Hand that was shown, and cards that went back into a deck, are where they must be. The rest is
+guessed: his deck is one of the book, more likely one that fits what he has shown; habits say which cards he keeps in
+Hand or makes into Towers. Among several guesses, those are likelier that explain what he did.
 """
 
 from __future__ import annotations
@@ -22,46 +22,47 @@ from .weigh import weights_of
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: A deck that lacks a card he has shown is so many times less likely.
+#: A deck without a card that he has shown is this many times less likely.
 MISFIT: Final = 8.0
-#: How often, of a hundred times, he is thought to play a deck of his own making.
+#: The chance in percent that he plays a deck of his own making.
 OWN_MAKING: Final = 15
-#: After so many tries any card will do: a set can be small.
+#: After so many tries any card is taken, because a set can be small.
 MANY: Final = 200
-#: What was just drawn can be any card.
+#: Cards just drawn: every kind is equally likely.
 ANYWHERE: Final[list[int]] = [1] * EARL_KINDS
-#: How many guesses are compared by what he did; after as many deals there are others, lest a long search learn these
-#: by heart.
+#: How many guesses are compared by his moves. After as many deals new guesses are made, so that a long search does not
+#: adapt to a few of them.
 GUESSES: Final = 48
-#: He may differ from a steward by so much; beyond that, a guess is so much less likely with each such deed.
+#: A move that a steward scores up to ALIKE lower is no evidence. Beyond that, each such move multiplies the likelihood
+#: of a guess by DISBELIEF.
 ALIKE: Final = 10
 DISBELIEF: Final = 0.2
 
 
 class Guess:
-    """His hidden cards, where they lie, and how likely that is."""
+    """A guess of his hidden cards and their places, and how likely it is."""
 
     def __init__(self, deck: i64, hand: i64, fresh: i64, towers: i64, rest: list[int]) -> None:
-        #: The deck that it would be of.
+        #: The whole deck that he would be playing.
         self.deck: i64 = deck
         self.hand: i64 = hand
-        #: Those cards of the Hand that he drew when his last turn ended.
+        #: The cards of the Hand that he drew when his last turn ended.
         self.fresh: i64 = fresh
         self.towers: i64 = towers
-        #: What is left in his deck.
+        #: The cards left in his deck.
         self.rest: list[int] = rest
         self.weight: float = 1.0
 
 
 class Evidence:
-    """Something he did, with a Hand of which he still has the rest."""
+    """A move that he made with a Hand of which he still has the other cards."""
 
     def __init__(self, table: Table, move: i64, is_before_draw: bool, played: i64, towers: i64) -> None:
-        #: The table as it was; it is filled with what he is thought to have had.
+        #: The table at that time; it is filled with the cards he is guessed to have had.
         self.table: Table = table
         self.move: i64 = move
         self.is_before_draw = is_before_draw
-        #: What he has played since, and how many cards became Towers.
+        #: The cards he has played since, and how many he turned into Towers.
         self.played: i64 = played
         self.towers: i64 = towers
 
@@ -96,7 +97,7 @@ def lowest(pile: i64) -> i64:
 
 
 class Suspect:
-    """Another Earl: what is known of his hidden cards, and what they may be."""
+    """Another Earl: what is known of his hidden cards, and guesses about the rest."""
 
     def __init__(self, sight: Sight, seat: i64, book: list[tuple[int, int]], steward: Steward, rng: Rng) -> None:
         t = sight.table
@@ -105,15 +106,15 @@ class Suspect:
         self.rng: Rng = rng
         self.book: list[tuple[int, int]] = book
         self.copies: i64 = t.rules.set_copies
-        #: By whose habits he keeps his cards: a row of habits.py.
+        #: The row of habits.py that tells how he keeps his cards.
         self.habits: i64 = weights_of(t)
-        #: How many cards of his nobody sees, and where.
+        #: The number of his cards that nobody sees, and where they are.
         self.hand_size: i64 = earl.hand_size
         self.towers_up: i64 = earl.towers_up
         self.drawn: i64 = min(t.rules.turn_draw, earl.hand_size)
         self.hidden: i64 = earl.hand_size + earl.towers_up + len(earl.deck)
         self.shown: i64 = shown_of(t, seat)
-        #: Cards that are certainly among the hidden ones; of these, those in his Hand.
+        #: Cards that are certainly among the hidden ones; and those of them that are in his Hand.
         self.in_hand: i64 = sight.memory.hands[seat]
         self.must: i64 = 0
         seen: i64 = sight.memory.seen[seat]
@@ -123,10 +124,10 @@ class Suspect:
         #: How likely each deck of the book is.
         self.odds: list[float] = [self.fits(deck) * float(weight) for deck, weight in book]
         self.steward: Steward = steward
-        #: What he did that tells of his cards; guesses are weighed by it.
+        #: His moves that say something about his cards; guesses are weighed by them.
         self.evidence: list[Evidence] = self.find_evidence(sight)
         self.guesses: list[Guess] = []
-        #: How many deals these guesses have still to serve for.
+        #: For how many more deals these guesses are used.
         self.left: i64 = 0
 
     def find_evidence(self, sight: Sight) -> list[Evidence]:
@@ -144,7 +145,7 @@ class Suspect:
         return found
 
     def fits(self, deck: i64) -> float:
-        """In how many ways the cards known of him can come from a deck, as a number to be compared."""
+        """In how many ways the known cards can come from a deck, as a number to compare decks by."""
         chance: float = 1.0
         for kind in range(SET_KINDS):
             known = held(self.shown, kind) + held(self.must, kind)
@@ -186,7 +187,7 @@ class Suspect:
         return guess
 
     def guess(self) -> Guess:
-        """His hidden cards laid out: those known to be in his Hand first, the rest by lot and habit."""
+        """Guess his hidden cards: first those known to be in his Hand, the rest at random by habit."""
         deck: i64 = self.book[self.rng.by_lot(self.odds)][0]
         rest = self.guess_hidden(deck)
         hand: i64 = 0
@@ -203,7 +204,7 @@ class Suspect:
         return Guess(deck, hand, fresh, towers, rest)
 
     def guess_hidden(self, deck: i64) -> list[int]:
-        """So many cards as he hides: those he must have, then what is left of the deck, then anything of his set."""
+        """Guess which cards he hides: those he must have, then the rest of the deck, then anything from his set."""
         sure: list[int] = []
         likely: list[int] = []
         for kind in range(EARL_KINDS):
@@ -212,7 +213,7 @@ class Suspect:
             likely += [kind] * max(0, held(deck, kind) - held(self.shown, kind) - must)
         short = self.hidden - len(sure)
         if self.rng.below(100) < OWN_MAKING:
-            # A third of it is something else.
+            # A third of an own deck differs from the book.
             self.rng.shuffle(likely)
             likely = likely[: 2 * len(likely) // 3]
         if len(likely) > short:
@@ -230,7 +231,7 @@ class Suspect:
         return hidden
 
     def lay_aside(self, rest: list[int], number: i64, odds: list[int]) -> i64:
-        """So many of the cards, by lot, the likelier the better they go there."""
+        """Take that many cards at random; a card with better odds is taken more often."""
         pile: i64 = 0
         whole: i64 = 0
         for kind in rest:

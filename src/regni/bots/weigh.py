@@ -1,9 +1,9 @@
-"""What a position is worth to each seat: its chance to win, from what everybody has on the table and in hand.
+"""What a position is worth to each seat: its chance to win, judged by what everybody has on the table and in hand.
 
-A chance model with the weights of weights.py, which `bench/weights.py` fits to games of stewards: each Earl pulls at
-the victory with what he has, and the chance to win is his part of the whole pull. Where the Vikings or the King of
-Rebellion can win they pull too. A pull is the exponential of a weighted sum, of what he has and of some notions made of
-it: a small neural network, for things count differently together (a levy with an army, an heir with few cards left).
+The weights of weights.py come from `bench/weights.py`, which fits them to games of stewards. Each Earl pulls at the
+victory, and his chance is his part of all pulls. The Vikings and the King of Rebellion pull too where they can win. A
+pull is the exponential of a weighted sum of what the Earl has and of some notions made of it. That is a small neural
+network, because things count differently together (a levy with an army, an heir with few cards left).
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from .weights import FOES, NOTIONS, PULLS, STARTS, TRUST
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: What is counted of an Earl, in the order of the weights.
+#: The features of an Earl, in the order of the weights.
 FEATURES: Final = [
     "landless", "fiefs", "palace", "lands", "market_towns", "churches", "cathedral", "levied", "idle", "knights",
     "princes", "vassals", "champions", "monks", "mercenaries", "garrisons", "towers", "hand", "hand_fighters",
     "hand_lands", "hand_castles", "hand_plots", "hand_banners", "hand_allies", "hand_banquets", "deck", "old", "heir",
     "king", "crown_and_church", "banners", "cubes", "points", "legacy", "to_move", "reach", "danger",
 ]  # fmt: skip
-#: What is counted of the Vikings or the King of Rebellion.
+#: The features of the Vikings or the King of Rebellion.
 FOE_FEATURES: Final = ["one", "earls", "clock", "arrived", "host", "fiefs", "towers", "force", "lords", "landed"]
 
 FAR: Final = 6  # more than this makes no difference
@@ -56,7 +56,7 @@ AGAINST_KING: Final = 3  # the row of weights while the King of Rebellion stands
 
 
 def features(t: Table, seat: i64, row: list[float]) -> None:
-    """What an Earl has, into a row as long as FEATURES."""
+    """Write what an Earl has into a row as long as FEATURES."""
     earl = t.earls[seat]
     fiefs: i64 = 0
     palaces: i64 = 0
@@ -155,8 +155,9 @@ def features(t: Table, seat: i64, row: list[float]) -> None:
 
 
 def compare(t: Table, rows: list[list[float]]) -> None:
-    """How far each one's attack would get past the weakest whom he may harm, and how far the strongest of them would
-    get past his own defence: the last two of the features."""
+    """The last two features of each Earl: how far his attack gets past the weakest Earl he may harm, and how far the
+    strongest of these gets past his defence.
+    """
     forces: list[int] = []
     walls: list[int] = []
     soak = t.rules.tower_soak
@@ -188,7 +189,7 @@ def compare(t: Table, rows: list[list[float]]) -> None:
 
 
 def survey(t: Table) -> list[list[float]]:
-    """The features of all Earls; an empty row for who is out."""
+    """The features of all Earls; an empty row for an Earl who is out."""
     rows: list[list[float]] = []
     for seat in range(t.players):
         row: list[float] = []
@@ -201,7 +202,7 @@ def survey(t: Table) -> list[list[float]]:
 
 
 def foe_features(t: Table, row: list[float]) -> None:
-    """What stands against all Earls, into a row as long as FOE_FEATURES."""
+    """Write what stands against all Earls into a row as long as FOE_FEATURES."""
     row[0] = 1.0
     row[1] = float(t.earls_left())
     row[2] = float(t.markers_out)
@@ -227,7 +228,7 @@ def foe_features(t: Table, row: list[float]) -> None:
 
 
 def weights_of(t: Table) -> i64:
-    """Which row of weights.py holds for this game."""
+    """The row of weights.py for this game."""
     if t.variant.has_king:
         return AGAINST_KING if t.automaton != NO_AUTOMATON else 0
     if t.variant.eliminates:
@@ -236,7 +237,7 @@ def weights_of(t: Table) -> i64:
 
 
 def pull_of(row: list[float], which: i64) -> float:
-    """How hard an Earl pulls, as a logarithm."""
+    """The pull of an Earl, as a logarithm."""
     pulls: list[float] = PULLS[which]
     pull: float = 0.0
     for i in range(len(FEATURES)):
@@ -255,7 +256,7 @@ def pull_of(row: list[float], which: i64) -> float:
 
 
 def weigh(t: Table) -> list[float]:
-    """For each seat its chance to win, from 0 to 1; at the end of the game what it has won."""
+    """For each seat its chance to win, from 0 to 1; after the end of the game what it has won."""
     seats: i64 = t.players
     values = [0.0] * seats
     if t.over:
@@ -280,7 +281,7 @@ def weigh(t: Table) -> list[float]:
         for i in range(len(FOE_FEATURES)):
             foe += against[i] * against_all[i]
         foe = exp(foe)
-    # R1.1: against the King the Earls win together, those who fell among them.
+    # R1.1: against the King all Earls win together, even those who fell.
     shared = which == AGAINST_KING and t.rules.shares_victory
     for seat in range(seats):
         values[seat] = (whole if shared else values[seat]) / (whole + foe)

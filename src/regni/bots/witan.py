@@ -1,4 +1,4 @@
-"""The council: a bot that thinks ahead. It imagines the hidden cards many times over and searches (search.py)."""
+"""The witan (council): a bot that thinks ahead. It imagines the hidden cards many times and searches (search.py)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from .imagine import Imagination
 from .search import Search
 from .steward.steward import Steward
 
-#: Between looks at the clock, and at whether it shall stop.
+#: Simulations between two looks at the clock and at the stop flag.
 BATCH = 16
 #: How many decisions are played by rules of thumb before a position is weighed.
 HORIZON = 40
-#: With so many simulations, twice as far: what the weighing is wrong about is then no longer lost in the noise.
+#: With this many simulations it plays twice as far: then errors of the weighing matter more than noise.
 MANY = 2000
-#: What the steward does as well: a deck is made by its plan, not card by card.
+#: Decisions that the steward makes just as well. A deck follows a plan, so it is not searched card by card.
 PLANNED = (PICK, LEGACY, START_TOWER)
 
 
 class Witan(Bot):
-    """Thinks for so many simulations or so many seconds, whichever is over first."""
+    """Thinks for a number of simulations or of seconds, whichever ends first."""
 
     def __init__(self, rng: Rng, book: list[tuple[int, int]], simulations: int, seconds: float | None = None) -> None:
         self.steward = Steward(rng)
@@ -36,7 +36,7 @@ class Witan(Bot):
         self._stopped = False
 
     def stop(self) -> None:
-        """Answer at once with the best found so far; from another thread, or a signal."""
+        """Make it answer at once with the best move found so far. Other threads and signals may call this."""
         self._stopped = True
 
     def choose(self, sight: Sight) -> int:
@@ -55,14 +55,14 @@ class Witan(Bot):
 
     def think(self, search: Search) -> int:
         end = perf_counter() + self.seconds if self.seconds is not None else None
-        # This loop is not compiled: between the batches other threads get their turn.
+        # This loop is not compiled, so other threads can run between the batches.
         while search.simulate(BATCH) and search.done < self.simulations:
             if self._stopped or (end is not None and perf_counter() >= end):
                 break
         return int(search.best().move)
 
     def reason(self) -> tuple[str, dict[str, int]]:
-        """How often the move won in imagination."""
+        """How often the move won in the simulations."""
         if self.search is None:
             return self.steward.reason()
         percent = int(100 * self.search.best().mean() + 0.5)

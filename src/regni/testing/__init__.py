@@ -1,7 +1,7 @@
-"""Making positions for tests, in a line or two: `at(earl(hand={"land": 1}), earl())` is a game in the middle of a turn.
+"""Makes positions for tests in a line or two: `at(earl(hand={"land": 1}), earl())` is a game in the middle of a turn.
 
-What is not said is ordinary: each Earl has his Palace, three Banquets to draw and one cube; it is the turn of the
-first, not his first turn, with his Action still to take.
+Everything not given has a default: each Earl has his Palace, three Banquets to draw and one cube. It is the first
+Earl's turn, not his first one, and his Action is still to take.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ def fief(keep: str = "castle", lord: str = "", *properties: str) -> Data:
 
 
 def earl(**parts: object) -> Data:
-    """An Earl as a position file has him; `fiefs` defaults to his Palace."""
+    """An Earl as a position file has him; by default `fiefs` is his Palace."""
     return {"fiefs": [fief("palace")], "deck": {"banquet": 3}} | parts
 
 
 def at(*earls: Data, **parts: object) -> Game:
-    """A game at a position: the Earls, and whatever else of the file should not be as usual.
+    """A game at a position: the Earls, and any other entries of the position file.
 
     >>> game = at(earl(hand={"castle": 1}), earl())
     >>> "found castle" in game.legal_moves()
@@ -37,17 +37,17 @@ def at(*earls: Data, **parts: object) -> Game:
 
 
 def side(game: Game, seat: int) -> Data:
-    """All that an Earl has, as a position file shows it."""
+    """Everything an Earl has, as a position file shows it."""
     return earl_data(game.table, seat, None)
 
 
 def told(game: Game) -> list[str]:
-    """What the last move brought about, by the names of events.py."""
+    """The events of the last move, by their names in events.py."""
     return [EVENT_NAMES[event.kind] for event in game.events_of(len(game.moves))]
 
 
 def play(game: Game, *moves: str) -> Game:
-    """Several moves, one after another."""
+    """Play several moves, one after another."""
     for move in moves:
         game.play(move)
     return game
@@ -62,7 +62,7 @@ def heathen(*earls: Data, **parts: object) -> Game:
 
 
 def wessex(*earls: Data, **parts: object) -> Game:
-    """A campaign of Wessex, in its first Summer unless it is said otherwise.
+    """A campaign of Wessex, in its first Summer by default.
 
     >>> wessex(earl(fiefs=[fief("palace", "", "church")]), earl()).why_not("call vote") is None
     True
@@ -77,16 +77,16 @@ def in_variant(variant: str, *earls: Data, **parts: object) -> Game:
 
 
 def king(*mind: str, **parts: object) -> Data:
-    """The King of Rebellion as a position has him behind the Earls: his Mind from the top, his Palace and Castle, and
-    two Royal Infantry, but no Towers."""
+    """The King of Rebellion as a position has him behind the Earls: his Mind from the top, his Palace and Castle, two
+    Royal Infantry, and no Towers.
+    """
     return {"fiefs": [fief("palace", "prince"), fief("castle")], "guard": 2, "deck": list(mind)} | parts
 
 
 def rebellion(*earls: Data, **parts: object) -> Game:
-    """A game against the King, who comes last; `mode` is solo for one Earl, otherwise coop, unless it is given.
+    """A game against the King, who comes last. By default `mode` is solo for one Earl, otherwise coop.
 
-    It is the turn of the last Earl: when he ends it the King is next. Nobody draws, so that Hands are as they are said
-    to be.
+    It is the turn of the last Earl: when he ends it the King is next. Nobody draws, so Hands stay as given.
 
     >>> game = rebellion(earl(), king("castle"))
     >>> len(side(play(game, "end"), 1)["fiefs"])
@@ -111,31 +111,31 @@ def on_top(**decks: list[str]) -> Data:
 
 
 def happened(game: Game, name: str) -> list[Event]:
-    """The events of that name which the last move brought about."""
+    """The events of that name from the last move."""
     return [event for event in game.events_of(len(game.moves)) if EVENT_NAMES[event.kind] == name]
 
 
 def told_why(game: Game) -> list[str]:
-    """What the last move brought about, each with the rule it follows: `mind R3.1`."""
+    """The events of the last move, each with its rule: `mind R3.1`."""
     return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events_of(len(game.moves))]
 
 
 def all_told(game: Game) -> list[str]:
-    """What everything so far brought about, as Blue may know it, each with the rule it follows."""
+    """All events so far that Blue may know, each with its rule."""
     return [f"{EVENT_NAMES[event.kind]} {rule_id(event.rule)}" for event in game.events(0)]
 
 
 def seats_in(game: Game, name: str) -> list[int]:
-    """Who is named first in each event of that name so far, as Blue may know it."""
+    """The first seat named in each event of that name so far that Blue may know."""
     return [int(event.seat) for event in game.events(0) if EVENT_NAMES[event.kind] == name]
 
 
 def chronicle(game: Game, seat: int, since: int = 0) -> list[str]:
-    """What happened since so many moves, as a seat reads it."""
+    """The chronicle of a seat, from move `since` on."""
     return [words("en").event(event, seat) for event in game.events(seat, since)]
 
 
 def result(game: Game) -> tuple[tuple[int, ...], str, str]:
-    """Who has won a game that is over, how, and by which rule."""
+    """The winners of a finished game, the ending and its rule."""
     assert game.outcome is not None
     return game.outcome.winners, game.outcome.ending, game.outcome.rule

@@ -1,7 +1,7 @@
-"""What must hold at any moment of any game, each as a function that raises `BrokenInvariant` if it does not.
+"""Checks that must hold at any moment of any game. Each function raises `BrokenInvariant` if its check fails.
 
-`regni.testing.invariants.check` looks at one table; these try something with it. The fuzzer and the property
-tests share them.
+`regni.testing.invariants.check` looks at one table; these checks also try moves, files and records on it. The fuzzer
+and the property tests share them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,9 @@ from .rebuild import seen as public
 
 
 def check_clone(table: Table, rng: Rng, moves: int = 12) -> None:
-    """A clone starts equal, what is played on it stays there, and the same moves lead another clone to the same end."""
+    """A clone equals its table, moves on it do not change the table, and equal moves lead two clones to the same
+    end.
+    """
     before = digest(table)
     one, two = table.clone(), table.clone()
     demand(digest(one) == before, "A clone is not equal to its origin.")
@@ -54,7 +56,7 @@ def check_clone(table: Table, rng: Rng, moves: int = 12) -> None:
 
 
 def check_position_file(table: Table) -> None:
-    """A position written as a file and read again is the same."""
+    """A position that is written to a file and read again is the same."""
     data = tomllib.loads(tomli_w.dumps(position(table)))
     again = read_position(data)
     demand(digest(again) == digest(table), "A position file does not lead back to its position.")
@@ -62,7 +64,7 @@ def check_position_file(table: Table) -> None:
 
 
 def check_why_not(table: Table, rng: Rng, tries: int = 40) -> None:
-    """Exactly the listed moves are legal; every other has a rule that forbids it."""
+    """Exactly the listed moves are legal; each other move has a rule that forbids it."""
     listed = legal_moves(table)
     for chosen in listed:
         demand(why_not(table, chosen) == LEGAL, f"{move_text(chosen)} is listed and still forbidden.")
@@ -74,9 +76,9 @@ def check_why_not(table: Table, rng: Rng, tries: int = 40) -> None:
 
 @cache
 def all_moves() -> list[int]:
-    """Every move that can be written down, whether it ever makes sense or not, with Fiefs and Mercenaries up to 3."""
+    """Every move that can be written down, even senseless ones, with Fiefs and Mercenaries up to 3."""
     moves = []
-    # In the order of their numbers, so that the same chance tries the same moves whatever order lists have.
+    # In the order of their numbers, so that the same random numbers try the same moves, however the lists are ordered.
     for what in sorted(BY_NUMBER):
         most = {"a": 1, "b": 1, "c": 1}
         for part in BY_NUMBER[what].arguments:
@@ -86,14 +88,14 @@ def all_moves() -> list[int]:
                 sizes = {"kind": len(NAMES), "seat": len(COLOURS), "card": len(COLOURS) * EARL_KINDS}
                 most[part.slot] = sizes.get(part.writing, 3)
         for a, b, c in product(*(range(number) for number in most.values())):
-            with suppress(KeyError):  # a King from Hand: nothing that has a text
+            with suppress(KeyError):  # a King from Hand: no such move has a text
                 move_text(move(what, a, b, c))
                 moves.append(int(move(what, a, b, c)))
     return moves
 
 
 def check_notation(table: Table) -> None:
-    """Every legal move has a text of its own, and the text means the move."""
+    """Every legal move has its own text, and reading the text gives the move."""
     listed = legal_moves(table)
     texts = [move_text(chosen) for chosen in listed]
     demand(len(set(texts)) == len(texts), "Two legal moves have the same text.")
@@ -103,7 +105,7 @@ def check_notation(table: Table) -> None:
 
 
 def check_words(table: Table, events: list[Event]) -> None:
-    """What happened and what can be done has words in every language, and choices can be told apart."""
+    """Events and moves have words in every language, and no two choices read the same."""
     for language in LANGUAGES:
         speech = words(language)
         for event in events:
@@ -122,7 +124,7 @@ def check_words(table: Table, events: list[Event]) -> None:
 
 
 def check_events(table: Table, rng: Rng, moves: int = 12) -> None:
-    """The public events of a few moves tell all that these moves change for everybody to see."""
+    """The public events of a few moves tell everything that these moves change in public."""
     played = table.clone()
     played.recording = True
     rebuilt = Rebuilder(played)
@@ -141,17 +143,20 @@ def check_events(table: Table, rng: Rng, moves: int = 12) -> None:
 
 
 def seen(events: list[Event], seat: int) -> list[tuple[int, ...]]:
-    """Events as a seat's log has them."""
+    """Events as a seat's log shows them."""
     known = [event.seen_by(seat) for event in events if event.is_seen_by(seat)]
     return [(event.kind, event.rule, *(getattr(event, field) for field in FIELDS)) for event in known]
 
 
 def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
-    """The legal moves that cannot be told from `chosen` by a seat who watches: which card became a Tower, was picked
-    for a deck or fetched from the tray, or which Joust card a Champion turned, is for its owner alone."""
+    """The legal moves that look the same as `chosen` to a watching seat.
+
+    Only the owner sees which card became a Tower, was picked for a deck or fetched from the tray, or which Joust card a
+    Champion turned.
+    """
     listed = legal_moves(table)
     top = table.stack[-1]
-    # Where all pick from one tray, everybody sees it.
+    # If all pick from one tray, everybody sees the picked cards.
     is_secret = declared(chosen).is_face_down and not (top.kind == PICK and top.b)
     if is_secret and top.seat != seat:
         return [other for other in listed if verb(other) == verb(chosen)]
@@ -159,8 +164,9 @@ def look_alikes(table: Table, chosen: int, seat: int) -> list[int]:
 
 
 def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
-    """To a seat, a table that differs only in what he cannot know is the same: view, choices, and what comes of moves
-    until chance is asked or something is shown."""
+    """A seat sees no difference between tables that differ only in what it cannot know: same view, same choices, and
+    same events of moves until chance is used or something is shown.
+    """
     here, there = table.clone(), imagine_other(table, seat, rng)
     demand(view(here, seat) == view(there, seat), f"Seat {seat} sees something that he cannot know.")
     demand(view(veil(here, seat), seat) == view(here, seat), f"The veil hides from seat {seat} what he may know.")
@@ -182,12 +188,12 @@ def check_secrecy(table: Table, seat: int, rng: Rng, moves: int = 6) -> None:
 
 #: Events of chance that everybody sees.
 LOUD = family("chance")
-#: And those that one seat sees.
+#: Events of chance that only one seat sees.
 OWN = {DRAW, JOUST_DEALT, SHOWN}
 
 
 def play_quietly(table: Table, seat: int, chosen: int) -> bool:
-    """Play, and tell whether nothing came up by chance that `seat` could see."""
+    """Play a move. Returns whether `seat` saw nothing that came by chance."""
     table.events = []
     play(table, chosen)
     return not any(event.kind in LOUD or (event.kind in OWN and event.seat == seat) for event in table.events)
@@ -197,8 +203,7 @@ def play_quietly(table: Table, seat: int, chosen: int) -> bool:
 
 
 def check_record(record: Record, moves: list[int], end: str, rng: Rng, stops: int = 3) -> None:
-    """A game played again from its record is the same at every move, as a file too; and a move taken back is as if it
-    had never been."""
+    """A game played again from its record, also from a file, is the same; and an undone move leaves no trace."""
     game = Game(replace(record, moves=[], outcome={}))
     for chosen in moves:
         game.play(chosen)
@@ -212,12 +217,12 @@ def check_record(record: Record, moves: list[int], end: str, rng: Rng, stops: in
 
 
 def check_undo(game: Game) -> None:
-    """The last move, if it can be taken back, showed nobody anything, and is as if it had never been."""
+    """A move that can be undone showed nothing to anybody, and undoing it leaves no trace."""
     before = digest(game.table)
     if not game.can_undo():
         return
     earlier = game.at(len(game.moves) - 1)
-    # Picking a deck is no chance.
+    # While decks are picked, decks change without chance.
     is_picking = verb(game.moves[-1]) in (PICK_CARD, SAME)
     left = [seat for seat, earl in enumerate(game.table.earls) if earl.out == 0 and not is_picking]
     chance = hidden_piles(game.table, left) == hidden_piles(earlier.table, left)
@@ -232,6 +237,6 @@ def check_undo(game: Game) -> None:
 
 
 def hidden_piles(table: Table, seats: list[int]) -> list[list[int]]:
-    """What chance is made of: the generator, and the decks in their order."""
+    """Everything that chance uses: the random generator, and the decks in their order."""
     decks = (table.army, table.viking_deck, table.battle_deck, table.joust_deck)
     return [table.rng.words(), *(deck.cards for deck in decks), *(table.earls[seat].deck for seat in seats)]

@@ -1,4 +1,6 @@
-"""Random games under random rules, looked at from all sides. What goes wrong is kept as a record to play again."""
+"""Plays random games under random rules and checks them. Every failure is saved as a record that can be played
+again.
+"""
 
 from __future__ import annotations
 
@@ -40,24 +42,24 @@ from .checks import (
 from .invariants import check, demand
 from .variety import any_deck, any_ruleset
 
-#: How many moves an Earl makes in a round at the very most: a game that takes more never ends.
+#: More moves than an Earl can make in a round: a game with more moves would never end.
 MOVES_A_ROUND = 400
 #: One turn in so many ends with a concession.
 CONCEDING = 500
 
-#: After how many moves the table is counted, and in how many some get a dearer check: usually, and in a quick run.
+#: The whole table is counted after every EVERY moves; about ten in DEAR moves get a slower check. Then for a quick run.
 EVERY, DEAR = 4, 150
 QUICK_EVERY, QUICK_DEAR = 16, 1000
 
-# How a game's random players choose, besides blindly: some build, some fight.
+# How the random players choose: at random, or with a liking for building or fighting.
 BLIND, BUILDING, FIGHTING = 0, 1, 2
-#: Blind too, but many moves at a time and looked at only between: for most games of a quick run.
+#: At random too, but many moves at a time with checks only in between: for most games of a quick run.
 WANDERING = 3
 
 
 @dataclass
 class Finding:
-    """Something that went wrong, after which move of which game."""
+    """A failed check, with its game and move."""
 
     game: int
     moves: int
@@ -67,7 +69,7 @@ class Finding:
 
 @dataclass
 class FuzzReport:
-    """How much was played and looked at, and what was found."""
+    """How many games, moves and checks there were, and the findings."""
 
     games: int = 0
     moves: int = 0
@@ -79,7 +81,7 @@ class FuzzReport:
 
 
 class Trial:
-    """One game of the fuzzer: how it was set up, and the moves so far."""
+    """One game of the fuzzer: its setup and the moves so far."""
 
     def __init__(self, number: int, seed: str, varied: int, fixed: Mapping[str, object] | None) -> None:
         self.number = number
@@ -104,7 +106,7 @@ class Trial:
         return Record(players, self.seed, self.ruleset)
 
     def game(self) -> Game:
-        """The game so far, for a file; if its last move does not come out, the game before it."""
+        """The game so far, for a file. If its last move fails, the game before that move."""
         for moves in (self.moves, self.moves[:-1]):
             game = Game(self.record())
             try:
@@ -116,7 +118,9 @@ class Trial:
         return Game(self.record())
 
     def choose(self) -> int:
-        """A legal move. Hardly anybody concedes; who builds or fights puts up fewer Towers and ends no turn early."""
+        """Choose a legal move. Concessions are rare; players who build or fight raise fewer Towers and never end a turn
+        early.
+        """
         table, rng = self.table, self.rng
         listed = legal_moves(table)
         demand(bool(listed), "Nobody can move.")
@@ -145,12 +149,12 @@ def fuzz(
     fixed: Mapping[str, object] | None = None,
     progress: Callable[[FuzzReport], None] | None = None,
 ) -> FuzzReport:
-    """Play so many games, or for so many seconds, and look at them from all sides.
+    """Play so many games, or for so many seconds, and check them.
 
-    `varied` is how many games in a hundred have rules of their own, `every` after how many moves the whole table is
-    counted, `dear` in how many moves about ten get one of the dearer checks. What is found goes into `folder`, a record
-    and a text each; with `stop` the first finding ends it all. `fixed` are settings of every game, variant and mode
-    among them; without it every game has another variant.
+    `varied`: how many games in a hundred have changed rules. `every`: after how many moves the whole table is counted.
+    `dear`: in how many moves about ten get a slower check. `folder`: each finding is saved there as a record and a
+    text. `stop`: end at the first finding. `fixed`: settings for every game, such as variant and mode; without it each
+    game has another variant.
 
     >>> fuzz(3, "doctest").findings
     []
@@ -177,7 +181,7 @@ def fuzz(
 
 
 def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
-    """One game to its end."""
+    """Play one game to its end."""
     table, rng = trial.table, trial.rng
     summers = int(table.rules.viking_markers) + 1 if table.variant.is_campaign else 1
     longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND * summers
@@ -207,7 +211,7 @@ def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
 
 
 def look_around(table: Table, rng: Rng, report: FuzzReport, dear: int) -> None:
-    """Now and then one of the dearer checks."""
+    """Now and then do one of the slower checks."""
     which = rng.below(dear)
     if which == 0:
         report.checks["clone"] += 1
@@ -231,7 +235,7 @@ def look_around(table: Table, rng: Rng, report: FuzzReport, dear: int) -> None:
 
 
 def keep(trial: Trial, problem: Exception, folder: str | Path | None) -> Finding:
-    """What went wrong, as a record to play again and a text to read."""
+    """Save a finding: a record to play again and a text to read."""
     shown = "".join(traceback.format_exception(problem))
     last = move_text(trial.moves[-1]) if trial.moves else "(the deal)"
     text = f"{type(problem).__name__}: {problem}\nAfter move {len(trial.moves)}: {last}\n\n{shown}"

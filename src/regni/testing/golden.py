@@ -1,7 +1,7 @@
-"""Makes the golden games: for every way a game can end some that end so, as eventful as a search finds them.
+"""Makes the golden games: for every ending some games that end that way, with as many different events as possible.
 
-`python -m regni.testing.golden FOLDER` writes them as records, the same ones every time. They are made again
-when a rule, the deal or the order of moves changes on purpose.
+`python -m regni.testing.golden FOLDER` writes them as records, the same ones every time. Make them again when a rule,
+the deal or the order of moves changes on purpose.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ..game import Game
 from ..rules.rulesets import ruleset_from
 from .fuzz import Trial
 
-#: What makes a game worth keeping, once it happens in it.
+#: Events that make a game worth keeping.
 MEMORABLE = [
     e.CROWNED, e.KING_FREE, e.ROYAL_GIFT, e.BEQUEATH, e.JOUST_WON, e.JOUST_TIE, e.JOUST_SWAP, e.JOUST_CHAMPION,
     e.RANSOM, e.FREED, e.UNRANSOMED, e.SEIZED, e.RAZED, e.CARRIED_OFF, e.BURNT, e.TOWER_LOST, e.CAPTURED, e.CHURCH,
@@ -29,13 +29,13 @@ MEMORABLE = [
     e.MULLIGAN, e.MIND_SHUFFLED, e.KING_TURNS_TO, e.KING_IDLE, e.KING_PASSES_OVER, e.KING_IGNORES, e.KING_VASSAL,
     e.KING_NO_VASSAL, e.KING_ALLIES, e.APPEASED, e.KING_FALLS,
 ]  # fmt: skip
-#: Of these what hardly ever does.
+#: Those of them that happen very rarely.
 RARE = {e.VASSAL, e.KING_FREE, e.FREED, e.NO_EFFECT, e.MERCENARY_TAKEN}
 LONGEST = 260
 TRIALS = 6000
 
-#: The variants: by what their files' names begin with, the settings, and how many games to search and how long they
-#: may be. A frail King makes the games after his fall easy to find.
+#: The variants by the beginning of their file names: settings, number of games to search, most moves of a game. A weak
+#: King makes it easy to find games that go on after his fall.
 FRAIL: dict[str, object] = {"king.towers": "0", "king.royal_infantry": "0", "king.fiefs": ["castle"]}
 VARIANTS: dict[str, tuple[dict[str, object], int, int]] = {
     "heathen": ({"variant": "heathen"}, 3000, 400),
@@ -45,12 +45,12 @@ VARIANTS: dict[str, tuple[dict[str, object], int, int]] = {
     "rebellion-semi": ({"variant": "rebellion", "mode": "semi", "banquet_appeases": True}, 600, 300),
     "rebellion-semi-frail": ({"variant": "rebellion", "mode": "semi", **FRAIL}, 4000, 300),
 }
-#: Few rounds, so that some games are drawn by length.
+#: Few rounds, so that some games end at the limit of rounds.
 SHORT: dict[str, dict[str, object]] = {
     name: VARIANTS[name][0] | {"max_rounds": 4}
     for name in ("heathen", "wessex", "rebellion-solo", "rebellion-coop", "rebellion-semi")
 }
-#: Where bots bring the King down by the rules as they are.
+#: Variants in which bots beat the King of the printed rules, with the number of Earls.
 FALLEN = {"rebellion-solo": 1, "rebellion-coop": 3, "rebellion-semi": 2}
 BOT_GAMES = 400
 
@@ -80,7 +80,7 @@ def drawn(trial: Trial) -> str:
 
 
 def base_games() -> Iterator[tuple[str, Game]]:
-    """For each ending the most eventful game of two Earls and that of more; and one that takes all its rounds."""
+    """For each ending the most eventful game of two Earls and of more Earls; and one game that lasts all its rounds."""
 
     def key(trial: Trial) -> str:
         return f"{ENDING_NAMES[trial.table.ending]}-{'two' if len(trial.decks) == 2 else 'more'}"
@@ -93,7 +93,7 @@ def base_games() -> Iterator[tuple[str, Game]]:
 def search(
     seed: str, fixed: dict[str, object], trials: int, longest: int, key: Callable[[Trial], str]
 ) -> dict[str, Trial]:
-    """The most eventful game for each key; those without one are left out."""
+    """The most eventful game for each key; games without a key are left out."""
     best: dict[str, tuple[int, Trial]] = {}
     for number in range(trials):
         trial = Trial(number, seed, 0, fixed)
@@ -131,7 +131,9 @@ def memorable(game: Game) -> set[int]:
 
 
 def quitters() -> Game:
-    """Wessex: one Earl razes the other's only Fief and concedes in the same turn; so does the other, off the table."""
+    """Wessex: one Earl razes the other's only Fief and concedes in the same turn; then the other, off the table,
+    concedes too.
+    """
     fighter = {"champion": 6, "prince": 6, "mercenary": 6, "vassal": 6}
     idler = {"banquet": 6, "church": 6, "land": 6, "monk": 6}
     game = Game.new(decks=[fighter, idler], ruleset=ruleset_from({"variant": "wessex"}), seed="quitters")
@@ -145,8 +147,9 @@ def quitters() -> Game:
 
 
 def patient_game() -> Game:
-    """Two Earls who never grow old and never win: each skirmishes before the other's Palace with one man at a time,
-    which keeps the Vikings away, and now and then bequeaths, so that his discards are his deck again."""
+    """A game that never ends by itself. Two Earls skirmish before each other's Palace with one man at a time, which
+    keeps the Vikings away; now and then each bequeaths, so that his discards become his deck again.
+    """
     deck = {"prince": 2, "vassal": 6, "champion": 6, "mercenary": 6, "banner": 2, "allies": 2}
     game = Game.new(decks=[deck, deck], seed="patience")
     while game.deciding is not None:
@@ -164,7 +167,7 @@ def patient_move(game: Game, seat: int) -> str:
         return (
             f"field hand {men[0]}" if battle is not None and battle.attacker == seat and not battle.attack else "done"
         )
-    # They do not rest in the same round: one of the two is always in the field.
+    # They rest in different rounds: one of the two is always in the field.
     deck, soon = len(game.table.earls[seat].deck), 4 + 5 * seat
     wishes = ["bequeath 1"] if deck < soon else []
     wishes += ["install prince 1"] if deck < soon + 3 else []

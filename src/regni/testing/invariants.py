@@ -1,6 +1,6 @@
-"""What is true of every table, whatever was played; and the tables that one seat cannot tell apart.
+"""What is true of every table; and tables that look the same to one seat.
 
-The fuzzer, the property tests and whoever writes a variant ask `check` after every move.
+The fuzzer, the property tests and authors of variants call `check` after every move.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ from ..engine.rng import Rng
 from ..engine.table import NO_AUTOMATON, Jouster, Table
 from ..records.counting import cathedrals, played_cards, table_cards, whole_decks, whole_set
 
-#: Who can be fielded straight from Hand (B6.3).
+#: Cards that can be fielded straight from Hand (B6.3).
 FIGHTERS = (PRINCE, VASSAL, CHAMPION, MERCENARY)
 
 
 class BrokenInvariant(AssertionError):  # noqa: N818 - it says what is broken, as an assertion does
-    """A table that cannot be: the rules were carried out wrongly."""
+    """An impossible table: the rules were carried out wrongly."""
 
 
 def demand(truth: bool, sentence: str) -> None:
@@ -47,7 +47,7 @@ def demand(truth: bool, sentence: str) -> None:
 
 
 def check(table: Table) -> None:
-    """Raise `BrokenInvariant` with a plain sentence if the table cannot be.
+    """Raise `BrokenInvariant` with a plain sentence if the table is impossible.
 
     >>> from regni import Game
     >>> game = Game.new(seed="doctest")
@@ -69,7 +69,7 @@ def check(table: Table) -> None:
 
 
 def check_sets(table: Table) -> None:
-    """B1.2, B1.7: every Earl's cards are somewhere, and all of them."""
+    """B1.2, B1.7: every card of every Earl's set is somewhere."""
     whole = whole_set(table.rules)
     for seat, found in enumerate(played_cards(table)):
         tray = unpack(table.earls[seat].tray)
@@ -80,7 +80,7 @@ def check_sets(table: Table) -> None:
 
 
 def check_decks(table: Table) -> None:
-    """B1.4, B1.7: so is every card of the table decks."""
+    """B1.4, B1.7: every card of the table decks is somewhere."""
     out = table_cards(table)
     for name, deck, whole in whole_decks(table):
         for i, discarded in enumerate(deck.discard):
@@ -133,7 +133,7 @@ def check_common(table: Table) -> None:
 
 
 def check_decision(table: Table) -> None:
-    """Somebody has to choose, he is there, and he can."""
+    """Somebody has to choose, is still in the game, and has a legal move."""
     kinds = [decision.kind for decision in table.stack]
     demand(bool(kinds) and kinds[0] == ROUND, "The stack does not begin with the round.")
     handler = HANDLERS[kinds[-1]]
@@ -166,17 +166,17 @@ def check_end(table: Table) -> None:
 
 
 def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
-    """A table that looks the same to `seat` (B12.1), with all that he cannot know dealt anew.
+    """A table that looks the same to `seat` (B12.1); everything that seat cannot know is dealt again.
 
-    That is: what the other Earls have in Hand, deck, Towers and tray, the Joust cards of the others, the order of all
-    decks, and the chance to come. Whoever has declared an Attack still has somebody to field (B6.2).
+    This covers the Hands, decks, Towers and trays of the other Earls, their Joust cards, the order of all decks, and
+    the coming chance. An Earl who has declared an Attack still gets somebody to field (B6.2).
     """
     other = table.clone()
     other.rng = Rng(*(rng.below(1 << 16) << 16 | rng.below(1 << 16) for _ in range(4)))
     for holder, earl in enumerate(other.earls):
-        # The King of Rebellion hides nothing but the order of his Mind.
+        # The King of Rebellion has only one secret: the order of his Mind.
         if holder not in (seat, other.automaton) and earl.out == 0:
-            # O9: while decks are picked everybody knows that the common cards are in them.
+            # O9: while decks are picked, everybody knows that the common cards are in them.
             known = earl.deck[: common_cards(table, earl)]
             del earl.deck[: len(known)]
             deal_anew(earl, FIGHTERS if has_to_field(table, holder) else (), rng)
@@ -189,14 +189,14 @@ def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
 
 
 def common_cards(table: Table, earl: Earl) -> int:
-    """How many common cards lie at the bottom of a deck that is being picked (O9)."""
+    """The number of common cards at the bottom of a deck that is being picked (O9)."""
     if all(entry.kind != MUSTER for entry in table.stack) or earl.hand_size > 0:
         return 0
     return min(sum(unpack(table.common)), len(earl.deck))
 
 
 def has_to_field(table: Table, seat: int) -> bool:
-    """Whether an Earl is about to attack with somebody from Hand: nobody else is there to be fielded."""
+    """Whether an Earl who attacks must field somebody from Hand, because nobody else is there."""
     top, battle = table.stack[-1], table.battle
     if battle is None or top.kind != FIELD or top.seat != seat or battle.attacker != seat or len(battle.attack) > 0:
         return False
@@ -204,8 +204,10 @@ def has_to_field(table: Table, seat: int) -> bool:
 
 
 def deal_anew(earl: Earl, wanted: tuple[int, ...], rng: Rng) -> None:
-    """Hand, Towers and deck of the same sizes, out of the same cards and the tray; one of the `wanted` is in the Hand.
-    A Palace never was in the tray."""
+    """Deal an Earl's Hand, Towers and deck again, with the same sizes, from the same cards and the tray.
+
+    If some cards are `wanted`, one of them is in the Hand. A Palace cannot come from the tray.
+    """
     palaces = count(earl.hand, PALACE) + count(earl.towers, PALACE) + earl.deck.count(PALACE)
     cards = [kind for kind in earl.deck if kind != PALACE]
     for kind in range(PALACE):
@@ -229,7 +231,7 @@ def as_pile(cards: list[int]) -> int:
 
 
 def deal_lances_anew(table: Table, seat: int, rng: Rng) -> None:
-    """The Joust cards of the others, mixed with the Joust deck; as many of each hand are turned by Champions."""
+    """Deal the others' Joust cards again, mixed with the Joust deck; each keeps the same number of turned cards."""
     others = [jouster for jouster in table.jousters if jouster.seat != seat]
     sizes = [int(jouster.no_luck + jouster.vassals + jouster.princes) for jouster in others]
     unknown = table.joust_deck.cards

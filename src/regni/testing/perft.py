@@ -1,9 +1,9 @@
-"""Counting all move sequences to a depth: one number that changes when anything about the moves does.
+"""Counts all move sequences up to a depth. The count changes when anything about the moves changes.
 
-Chance is part of a position, so what is drawn after the same moves is always the same, and so is the number.
+Chance is part of a position: the same moves always draw the same cards, so the count is always the same.
 
-`python -m regni.testing.perft FOLDER` counts the positions of a folder again and writes the counts that changed: for
-when a rule changes on purpose.
+`python -m regni.testing.perft FOLDER` counts the positions of a folder again and writes the changed counts. Run it when
+a rule changes on purpose.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ COUNTS = re.compile(r"^counts = \[[\d, ]*\]$", re.MULTILINE)
 
 
 def perft(table: Table, depth: int) -> int:
-    """How many sequences of so many legal moves there are; a game that ends sooner has none.
+    """The number of sequences of `depth` legal moves. Sequences in which the game ends earlier do not count.
 
     >>> from regni import Game
     >>> table = Game.new(seed="doctest").table
@@ -36,19 +36,19 @@ def perft(table: Table, depth: int) -> int:
 
 
 def divide(table: Table, depth: int) -> dict[str, int]:
-    """The same number by first move: where two counts differ, this finds the move to look at."""
+    """The same number for each first move. Where two counts differ, this finds the move to look at."""
     return {move_text(move): perft(after(table, move), depth - 1) for move in legal_moves(table)}
 
 
 def after(table: Table, move: int) -> Table:
-    """The table after a move; the one before stays as it is."""
+    """The table after a move; the given table does not change."""
     other = table.clone()
     play(other, move)
     return other
 
 
 def recount(path: Path) -> bool:
-    """Count a position file again, as deep as before; whether its counts changed. All else in it stays as it is."""
+    """Count a position file again to the same depths, and write changed counts. Returns whether any changed."""
     text = read_text(path)
     data = parse_toml(text)
     position, counts = data["position"], data["counts"]

@@ -1,7 +1,7 @@
-"""The public table, rebuilt from what everybody saw happen.
+"""Rebuilds the public table from the public events.
 
-A `Rebuilder` begins with the table as a bystander sees it before the first event, and is told the events as a bystander
-sees them. After every move its table looks to a bystander as the real one does: so the events tell everything.
+A `Rebuilder` begins with the table as a bystander sees it before the first event, and hears the events that a bystander
+sees. If its table always looks like the real one to a bystander, the events tell everything.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ from ..engine.table import FIELDING, NO_AUTOMATON, VIKINGS, Battle, Jouster, Tab
 from ..engine.winter import clear_table
 from ..records.positions import Data, public_part
 
-#: Whoever sees what everybody sees, and nothing else.
+#: A viewer who sees only what everybody sees.
 BYSTANDER = -1
 
 ACTIONS = e.family("action")
-#: A card that leaves the Hand with these lies on the table, not among the discards.
+#: Events whose card goes from the Hand to the table, not to the discards.
 LAID = {e.HIRE, e.BANNER}
 #: Cards that are turned up from a table deck and discarded at once.
 TURNED_UP = {
@@ -79,11 +79,11 @@ class Rebuilder:
         self.table = t = veil(begun, BYSTANDER)
         #: Who sends the Vikings this turn.
         self.sender = next((int(d.seat) for d in t.stack if d.kind == CONTROL), NOBODY)
-        #: The vote under way: for and against.
+        #: The vote under way: votes for and against.
         self.votes = votes(t)
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take in what happened, as far as a bystander saw it."""
+        """Take in the events that a bystander saw."""
         for event in events:
             if event.is_seen_by(BYSTANDER):
                 self.take(event.seen_by(BYSTANDER))
@@ -101,7 +101,7 @@ class Rebuilder:
             change(event)
 
     def seen(self) -> Data:
-        """The rebuilt table, as `seen` shows the real one."""
+        """The rebuilt table, in the same form as `seen` shows the real one."""
         return seen(self.table) | {"votes": self.votes}
 
     # Cards moving.
@@ -118,13 +118,13 @@ class Rebuilder:
         return self.table.battle
 
     def spend(self, seat: int, kind: int, to_discard: bool = True) -> None:
-        """A card leaves the Hand, of which only the size is known."""
+        """A card leaves the Hand. Of a Hand only the size is known."""
         self.table.earls[seat].hand_size -= 1
         if to_discard:
             self.table.discard_own(seat, kind)
 
     def leave_source(self, event: Event) -> None:
-        """A card that is laid is taken from where it was."""
+        """Take a card that is laid away from its source."""
         earl = self.earl(event)
         if event.source == HAND:
             earl.hand_size -= 1
@@ -153,7 +153,7 @@ class Rebuilder:
     def hear_turn(self, event: Event) -> None:
         self.table.turn_seat = event.seat
         self.earl(event).turns += 1
-        # The King of Rebellion has no Action to take: his Mind acts.
+        # The King of Rebellion takes no Action: his Mind acts.
         self.table.action_used = event.seat == self.table.automaton
 
     def hear_draw(self, event: Event) -> None:
@@ -270,7 +270,7 @@ class Rebuilder:
         earl = self.earl(event)
         earl.towers_up -= 1
         if held(earl.towers, event.card):
-            # Only the King of Rebellion's are known.
+            # Only the King of Rebellion's Towers are known.
             earl.towers -= cards(event.card)
         self.table.discard_own(event.seat, event.card)
         self.battle.took += 1
@@ -312,7 +312,7 @@ class Rebuilder:
             units.remove(unit(LORD, event.card, event.fief))
 
     def lead_away(self, event: Event, owner: int) -> None:
-        """A captive stays with the battle until it is over."""
+        """A captive stays part of the battle until it is over."""
         self.lose_lord(event, owner)
         self.battle.captives.append(captive(owner, event.card, event.fief if event.source == LORD else -1))
 
@@ -323,7 +323,7 @@ class Rebuilder:
             (b.attacker, b.attack, b.attack_mercenaries),
             (b.defender, b.defence, b.defence_mercenaries),
         ):
-            # Where those from Hand go is told one by one.
+            # Separate events tell where each card from Hand goes.
             send_home(t, seat, [one for one in units if one & 15 != HAND], mercenaries)
         if b.attacker == VIKINGS:
             for one in b.captives:
@@ -414,7 +414,7 @@ class Rebuilder:
 
     def hear_joust_dealt(self, event: Event) -> None:
         self.draw_from(self.table.joust_deck)
-        self.jouster(event).no_luck += 1  # which it is nobody knows
+        self.jouster(event).no_luck += 1  # nobody knows which card it is
 
     def hear_joust_swap(self, event: Event) -> None:
         self.spend(event.seat, event.card)
@@ -596,8 +596,7 @@ def deck_of(t: Table, kind: int) -> TableDeck:
 
 
 def seen(t: Table) -> Data:
-    """All that lies on the table for everybody to see, as plain data: not what is still to be decided, nor how far a
-    battle is."""
+    """Everything public on the table, as plain data; without open decisions and the stage of a battle."""
     data = public_part(t, BYSTANDER)
     del data["decisions"]
     data["church"] = t.church()
@@ -605,12 +604,12 @@ def seen(t: Table) -> Data:
     if isinstance(battle, dict):
         for name in ("stage", "hurt_defender", "hurt_attacker"):
             del battle[name]
-        # In which order a force stands says nothing.
+        # The order within a force has no meaning.
         battle |= {side: sorted(battle[side]) for side in ("attack", "defence")}
     data["votes"] = votes(t)
     return data
 
 
 def votes(t: Table) -> list[int]:
-    """For and against, in the vote under way."""
+    """The votes for and against, in the vote under way."""
     return next(([int(d.b), int(d.c)] for d in t.stack if d.kind == VOTE), [0, 0])

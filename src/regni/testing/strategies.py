@@ -1,4 +1,4 @@
-"""Hypothesis strategies for whoever tests something on top of regni: rulesets, decks, and tables in mid-game."""
+"""Hypothesis strategies for anyone who tests programs that use regni: rulesets, decks, and tables in mid-game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seeds() -> SearchStrategy[str]:
 
 @st.composite
 def rulesets(draw: DrawFn, most: int = 8) -> Ruleset:
-    """A valid ruleset of any variant with up to so many settings changed; it shrinks to the base game as it is."""
+    """A valid ruleset of any variant with some settings changed; it shrinks to the plain base game."""
     variant, mode = draw(st.sampled_from(list(SEATS)))
     return any_ruleset(chooser(draw), draw(st.integers(0, most)), {"variant": variant, "mode": mode})
 
@@ -38,8 +38,9 @@ def decks(draw: DrawFn, ruleset: Ruleset | None = None) -> list[int]:
 
 @st.composite
 def new_tables(draw: DrawFn, ruleset: Ruleset | None = None) -> Table:
-    """A table before the first move, with as many Earls as the variant takes; events are recorded. Decks come from a
-    stream, to be quick."""
+    """A table before the first move, with as many Earls as the variant allows; events are recorded. Decks come from a
+    random stream, which is quick.
+    """
     rules = draw(rulesets()) if ruleset is None else ruleset
     seed = draw(seeds())
     choose = stream(seed, "decks").below
@@ -51,9 +52,9 @@ def new_tables(draw: DrawFn, ruleset: Ruleset | None = None) -> Table:
 
 @st.composite
 def tables(draw: DrawFn, ruleset: Ruleset | None = None, longest: int = 300) -> Table:
-    """A table somewhere in a game: up to so many random moves after its start, perhaps at its end.
+    """A table from anywhere in a game, perhaps its end: after up to `moves` random moves.
 
-    Nobody concedes on the way. The events of the last move are still on it.
+    Nobody concedes on the way. The table still has the events of the last move.
     """
     table = draw(new_tables(ruleset))
     rng = stream(draw(seeds()), "moves")
@@ -66,6 +67,6 @@ def tables(draw: DrawFn, ruleset: Ruleset | None = None, longest: int = 300) -> 
 
 
 def any_legal(table: Table, choose: Choose) -> int:
-    """A legal move that does not concede; in a turn there is always one to end it."""
+    """A legal move other than conceding; a turn can always be ended."""
     listed = legal_moves(table)
     return listed[choose(len(listed) - (listed[-1] == CONCEDE))]

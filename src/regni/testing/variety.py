@@ -1,6 +1,6 @@
 """Rulesets and decks of every sort, for the fuzzer and the property tests.
 
-Whoever asks brings `choose`: given n it answers a number below n. A random stream does, and so does Hypothesis.
+The caller gives `choose`: for n it returns a number below n. A random stream or Hypothesis can do that.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ..rules.rulesets import flattened, refused_settings, ruleset_from
 
 Choose = Callable[[int], int]
 
-#: Numbers that would make games long and dull when large, with the largest to try.
+#: Numbers that would make games long and dull when large, with the largest value to try.
 SMALL: dict[str, int] = {
     "table_deck_size": 40,
     "viking_markers": 10,
@@ -42,7 +42,7 @@ SMALL: dict[str, int] = {
 
 
 def any_ruleset(choose: Choose, changes: int, fixed: Mapping[str, object] | None = None) -> Ruleset:
-    """A valid ruleset in which so many settings are not as usual, and some as told: variant and mode among them."""
+    """A valid ruleset with some settings changed and some fixed, such as variant and mode."""
     names = {SETTINGS[choose(len(SETTINGS))].name for _ in range(changes)}
     values = {setting.name: any_value(setting, choose) for setting in SETTINGS if setting.name in names}
     values |= {"variant": BASE.name} | flattened(fixed or {})
@@ -53,7 +53,7 @@ def any_ruleset(choose: Choose, changes: int, fixed: Mapping[str, object] | None
 
 
 def make_sense(values: dict[str, object]) -> None:
-    """Leave out the options that are refused with this variant, and give the King what one set can give."""
+    """Drop the options that this variant refuses, and give the King only cards that one set has."""
     for name in refused_settings(str(values["variant"]), str(values["mode"])):
         values.pop(name, None)
     plain = Ruleset(values)
@@ -69,7 +69,7 @@ def make_sense(values: dict[str, object]) -> None:
             values["king.towers"] = "0"
 
 
-#: With so many copies of a card the King can have any of the set-ups tried here.
+#: With so many copies of a card, one set is enough for every King tried here.
 KING_COPIES = 6
 
 
@@ -91,7 +91,7 @@ def any_value(setting: Setting, choose: Choose) -> object:
 
 
 def make_fit(values: dict[str, object], choose: Choose) -> None:
-    """The table decks must have their size, and an Earl's deck must come out of his set."""
+    """Make the table decks the right size, and an Earl's deck small enough for his set."""
     plain = Ruleset(values)
     size = int(plain.table_deck_size)
     for setting in SETTINGS:
@@ -104,12 +104,12 @@ def make_fit(values: dict[str, object], choose: Choose) -> None:
     values["deck_size"] = deck
     values["hand_size"] = min(int(plain.hand_size), deck)
     if plain.turn_draw == 0:
-        # Nobody grows old: only the rounds end such a game.
+        # Nobody dies of old age here: only the limit of rounds ends such a game.
         values["max_rounds"] = min(int(plain.max_rounds), 30)
 
 
 def any_deck(choose: Choose, ruleset: Ruleset) -> list[int]:
-    """A deck as counts by kind: a steady one, one drawn blindly, or one that loves a few kinds."""
+    """A deck as counts by kind: the steady one, a random one, or one with many cards of a few kinds."""
     taste = choose(4)
     if taste == 0:
         try:
@@ -126,9 +126,9 @@ def any_deck(choose: Choose, ruleset: Ruleset) -> list[int]:
     return counts
 
 
-# Things gone wrong.
+# Damaged input.
 
-#: What turns up in files that are written by hand or by other programs.
+#: Values found in files that people or other programs write.
 STRANGE: list[object] = [
     0, 1, 2, -1, 3, 5, 7, 64, 65, 128, 999, 10_000, 2**31, 2**63, 2**70, -(2**70), 1.5, float("inf"), float("nan"),
     True, False, None, "", " ", "blue", "red", "orange", "vikings", "nobody", "castle", "land", "red.land", "palace",
@@ -139,7 +139,7 @@ STRANGE: list[object] = [
 
 
 def damage(data: object, choose: Choose) -> object:
-    """The same plain data with one thing somewhere in it changed, left out, doubled or put in another's place."""
+    """The same plain data with one value changed, left out, doubled or moved to another place."""
     if isinstance(data, dict) and data and choose(12):
         keys = list(data)
         key = keys[choose(len(keys))]

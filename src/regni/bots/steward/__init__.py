@@ -1,1 +1,1 @@
-"""The steward: a bot that plays by rules of thumb. A module for each kind of decision."""
+"""The steward: a bot that plays by rules of thumb, with a module for each kind of decision."""

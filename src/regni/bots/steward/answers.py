@@ -1,4 +1,4 @@
-"""A steward asked: Allies, struggles, ransoms, gifts, Jousts, cards to give up (B6.11, B7.4, B8.5, B11)."""
+"""How a steward answers: Allies, struggles, ransoms, gifts, Jousts, cards to give up (B6.11, B7.4, B8.5, B11)."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .worth import harm, home_worth, lord_worth, property_worth, worth_in_hand
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: To leave it at that.
+#: The score of declining.
 DECLINED: Final = 500
-# What answering a plot costs.
+# The cost of answering a plot.
 ALLIES_PRICE: Final = 60
 VASSAL_PRICE: Final = 90
 VASSAL_LORD_PRICE: Final = 150
-#: A captured Prince to whom there is no other.
+#: The extra worth of a captured Prince if there is no other heir.
 HEIR_RANSOM: Final = 250
 
 
@@ -49,13 +49,13 @@ def score_struggle(o: Outlook, t: Table, move: i64) -> i64:
         price = VASSAL_LORD_PRICE
         plot = t.stack[-2]
         if plot.kind == RESOLVE and plot.a == BETRAY_LORD and plot.b == o.seat and plot.c == arg_a(move):
-            # He goes, and with him the plot against him.
+            # The plot would kill this Vassal anyway, so he costs nothing.
             price = 0
     return DECLINED + (o.stake - price) // 3
 
 
 def score_ransom(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """B6.11: the captor gains what it costs."""
+    """B6.11: the cost counts twice, because the captor gains it."""
     if move == PASS:
         o.why = TOO_DEAR
         return DECLINED
@@ -71,13 +71,13 @@ def score_ransom(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_place(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """A Property that was won goes where it is worth most."""
+    """Put a Property that was won where it is worth most."""
     o.why = SPOILS
     return min(1000, 100 + home_worth(o, t, kind_of(d.a), arg_a(move)))
 
 
 def score_homecoming(o: Outlook, d: Decision, move: i64) -> i64:
-    """A ransomed Lord: a Vassal where there is least to lose, anybody else where there is most to hold."""
+    """Put a ransomed Vassal where there is least to lose, any other Lord where there is most to hold."""
     o.why = RANSOMS
     properties: i64 = len(o.me.fiefs[arg_a(move)].properties)
     return max(1, 500 - 50 * properties) if d.a == VASSAL else min(1000, 500 + 50 * properties)

@@ -1,4 +1,4 @@
-"""What an Attack promises and costs, a steward's own or that of the Vikings under his control (B6, B9)."""
+"""What an Attack gains and costs: a steward's own, or one of the Vikings under his control (B6, B9)."""
 
 from __future__ import annotations
 
@@ -18,29 +18,30 @@ from .worth import AS_IT_IS, best_home, fief_worth, harm, in_time, property_wort
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: What a victory is worth, and that of several rivals one is out.
+#: The worth of a victory.
 VICTORY: Final = 340
-#: In hundredths: so likely a victory is sought at once.
+#: In hundredths: with this chance, a steward tries to win at once.
 PROMISING: Final = 70
+#: The worth of eliminating one of several rivals.
 RIVAL_OUT: Final = 60
-#: What an attacker brings beyond what he expects to need.
+#: Strength that an attacker brings beyond what he expects to need.
 MARGIN: Final = 1
-#: A point of strength spent from Hand, and one that may be lost in the field.
+#: The cost of a point of strength spent from Hand, and of one that may be lost in the field.
 HAND_POINT: Final = 34
 TRADE: Final = 13
-#: A point of strength that a rival loses in defence.
+#: The gain from a point of strength that a rival loses in defence.
 WEAR: Final = 9
-#: A point of Lords who may be captured.
+#: The cost of a point of strength of Lords who may be captured.
 LORD_RISK: Final = 48
 TOWER_WORTH: Final = 40
-#: The King of Rebellion never builds a Tower again.
+#: Worth more than other Towers: the King of Rebellion never builds one again.
 KINGS_TOWER: Final = 60
-#: What holding the Vikings back is worth.
+#: The score of holding the Vikings back.
 HELD_BACK: Final = 95
 
 
 def score_attack(o: Outlook, t: Table, move: i64) -> i64:
-    """What an Attack promises, less what it costs."""
+    """Score an Attack by its gain less its cost."""
     other = arg_a(move)
     if o.rival != other:
         size_up(o, t, other)
@@ -57,7 +58,7 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
         return 0 if o.all_in else score_storm(o, t, other, whole)
     fief = earl.fiefs[arg_b(move)]
     if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
-        # He must be stopped, whatever the odds.
+        # This rival must be stopped, whatever the odds.
         o.why = STOPS_WINNER
         through = 1 if what == RAID else walls(t, fief.keep)
         return 890 + chance(o, t, whole, o.rival_walls + through)
@@ -67,7 +68,7 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
     if len(earl.fiefs) == 1 and is_last_stroke(o, t, other):
         o.why = WINS
         if o.keeps_prince:
-            # After a victory nobody needs an heir.
+            # After a victory nobody needs an heir, so the Prince can fight.
             whole += t.rules.strength[PRINCE]
         likely = chance(o, t, whole, needed)
         if likely == 0 or likely == 100:
@@ -89,13 +90,13 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
 
 
 def gain_of_fief(o: Outlook, t: Table, fief: Fief) -> i64:
-    """B6.9: a Fief taken over whole."""
+    """B6.9: the gain from taking over a whole Fief."""
     value = fief_worth(o, t, fief)
     return value + harm(o, value)
 
 
 def is_last_stroke(o: Outlook, t: Table, other: i64) -> bool:
-    """Whether the rival's last Fief is the last thing between one and victory."""
+    """Whether taking the rival's last Fief wins the game."""
     if other == t.automaton:
         return True
     if t.variant.eliminates:
@@ -104,23 +105,23 @@ def is_last_stroke(o: Outlook, t: Table, other: i64) -> bool:
 
 
 def committed(o: Outlook, whole: i64, needed: i64) -> i64:
-    """What one would bring: all that stands ready, Lords and the Hand as far as they are needed."""
+    """The force a steward would bring: everything on the table, and Lords and the Hand only as far as needed."""
     return min(whole, max(o.force, expected(o) + needed + MARGIN))
 
 
 def battle_cost(o: Outlook, t: Table, force: i64) -> i64:
-    """What is spent from Hand, what may fall, and the Lords who may be captured."""
+    """The cost of cards spent from Hand, of losses, and of Lords who may be captured."""
     from_lords = min(o.lords, max(0, force - o.force))
     from_hand = max(0, force - o.force - from_lords)
     met = min(force, expected(o))
     cost = from_hand * HAND_POINT - harm(o, met * WEAR)
-    # Whoever came from Hand falls first, and a reserve makes losses good.
+    # Cards from Hand fall first, and the reserve replaces losses.
     lost = met - from_hand - o.reserve
     if lost > 0:
         cost += lost * TRADE
     if met > 0:
         cost += from_lords * LORD_RISK * (100 - fortune(o, t)) // 100
-    # Whoever has little time left has little to save.
+    # With little time left, losses matter less.
     return in_time(o, cost) if cost > 0 else cost
 
 
@@ -158,14 +159,14 @@ def score_storm(o: Outlook, t: Table, other: i64, whole: i64) -> i64:
 
 
 def prepare_control(o: Outlook, t: Table) -> None:
-    """The host costs nothing, and fights alone."""
+    """The Viking host costs nothing, and fights alone."""
     o.force = o.reserve = host_force(t)
     o.lords = o.fighters = 0
     o.keeps_prince = False
 
 
 def score_control(o: Outlook, t: Table, move: i64) -> i64:
-    """They go wherever they do most harm to others."""
+    """Send the Vikings where they do most harm to others."""
     if move == PASS:
         o.why = VIKINGS_HELD
         return HELD_BACK
@@ -173,11 +174,11 @@ def score_control(o: Outlook, t: Table, move: i64) -> i64:
     if o.rival != other:
         size_up(o, t, other)
     if verb(move) == SIEGE and not t.variant.eliminates and t.arrived and t.earls_with_fief() == 1:
-        # H1.3, W8.2: with the last Fief everything falls to the Vikings.
+        # H1.3, W8.2: if the last Fief falls, the Vikings win.
         return 0
     value = weigh_attack(o, t, move, o.force)
     if o.why not in (WINS, STOPS_WINNER):
         o.why = VIKINGS_SENT
-        # Even a beaten host costs whoever beats it.
+        # Even a beaten host costs the Earl who beats it.
         value = max(value, AS_IT_IS - battle_cost(o, t, o.force))
     return value

@@ -1,4 +1,4 @@
-"""A steward in battle: whom to field, whom to lose, what to take (B6)."""
+"""A steward in battle: which cards to field, to lose and to take (B6)."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EVERYTHING: Final = 10_000
-#: With so few cards left the heir stays at home.
+#: With this few cards left in the deck, the heir stays at home.
 HEIR_NEEDED: Final = 5
-#: To add nobody more.
+#: The score of fielding nobody more.
 SATISFIED: Final = 425
-#: How many Properties a raider brings Lords and his Hand for.
+#: For how many Properties a raider brings Lords and cards from Hand.
 RAIDED: Final = 3
-# Who defends what.
+# Scores of cards in defence.
 READY_IN_STORM: Final = 900
 HAND_IN_STORM: Final = 0
 HAND_IN_RAID: Final = 700
 LORD_IN_RAID: Final = 0
 LORD_IN_SIEGE: Final = 640
-#: In attack.
+#: Scores of cards in attack.
 LORD_ATTACKS: Final = 638
 HAND_ATTACKS: Final = 700
 
@@ -74,7 +74,7 @@ def prepare_field(o: Outlook, t: Table, d: Decision) -> None:
 
 
 def prepare_attack(o: Outlook, t: Table, b: Battle) -> None:
-    """The force that should get through."""
+    """The force that should be enough to get through."""
     size_up(o, t, b.defender)
     earl = t.earls[b.defender]
     o.needed = expected(o) + (MARGIN if o.rival_guess > 0 else 0)
@@ -96,7 +96,7 @@ def prepare_attack(o: Outlook, t: Table, b: Battle) -> None:
 
 
 def prepare_defence(o: Outlook, t: Table, b: Battle) -> None:
-    """The force that saves what is attacked; 0 if it stands without."""
+    """The force that saves what is attacked; 0 if no defence is needed."""
     me = o.me
     attack = force(t, b.attack)
     soaked = me.towers_up * t.rules.tower_soak
@@ -107,15 +107,15 @@ def prepare_defence(o: Outlook, t: Table, b: Battle) -> None:
     else:
         o.needed = max(0, attack + 1 - soaked - walls(t, me.fiefs[b.fief].keep))
         if o.needed > o.stake + at_home(o, t, b):
-            # Only the Battle card can save it now: one card in the field is enough for that.
+            # Only the Battle card can save the Fief now, and for that one card in the field is enough.
             o.needed = 1
 
 
 def at_home(o: Outlook, t: Table, b: Battle) -> i64:
-    """What could still be fielded in defence of a Fief."""
+    """The force that could still be fielded to defend a Fief."""
     total = ready_force(t, o.seat, DEFENCE, b.defence)
     if unit(CROWN, KING) in b.defence:
-        # A steward trusts in the crown even when it is in the field already. All its weights were found so.
+        # Counted again even if the crown is already in the field: all weights were tuned with this, so it stays.
         total += t.rules.strength[KING]
     index: i64 = 0
     for fief in o.me.fiefs:
@@ -128,7 +128,7 @@ def at_home(o: Outlook, t: Table, b: Battle) -> i64:
 
 
 def stays_home(o: Outlook, lord: i64) -> bool:
-    """The heir, when he will soon be needed; but for the only Fief everybody fights."""
+    """Whether a Lord is an heir who is soon needed. To save the only Fief, everybody fights."""
     return lord == PRINCE and o.left <= HEIR_NEEDED and len(o.me.fiefs) > 1
 
 
@@ -143,7 +143,7 @@ def score_field(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_attacker(o: Outlook, t: Table, source: i64, kind: i64) -> i64:
-    """All that stands ready; Lords and the Hand only where they are needed."""
+    """Field everything from the table; Lords and the Hand only if they are needed."""
     o.why = FIELDS
     if source not in (HAND, LORD):
         return 900 + (10 if kind == KNIGHT else 0)
@@ -161,12 +161,12 @@ def score_attacker(o: Outlook, t: Table, source: i64, kind: i64) -> i64:
 
 
 def score_defender(o: Outlook, t: Table, source: i64, kind: i64) -> i64:
-    """As many as save something, the cheapest first."""
+    """Field as many as it takes to save something, the cheapest first."""
     o.why = DEFENDS
     gap = o.needed - o.stake
     if gap <= 0:
         return 0
-    # The stronger first where there is room for few.
+    # Stronger cards come first, in case only a few can be fielded.
     fits: i64 = 10 * t.rules.strength[kind] if t.rules.strength[kind] <= gap else 0
     if source == CROWN:
         return 990
@@ -183,7 +183,7 @@ def score_defender(o: Outlook, t: Table, source: i64, kind: i64) -> i64:
 
 
 def score_losses(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """What is spent anyway, then the cheap ones, Lords last; of an enemy's the other way round."""
+    """Lose cards from Hand first, then cheap ones, Lords last; of an enemy, in the opposite order."""
     b = t.battle
     assert b is not None
     source, kind = arg_a(move), arg_b(move)
@@ -202,7 +202,7 @@ def score_losses(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_church(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """For one's own side; between others it may go as it will."""
+    """Decide for the own side; between others, choose Normal."""
     b = t.battle
     assert b is not None
     o.why = OWN_FAVOUR
@@ -215,7 +215,7 @@ def score_church(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_tactics(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """A Banner is well spent by an attacker who would get through, and by a defender who hits back hard."""
+    """Spend a Banner if it pays: as attacker with the stronger force, as defender with at least half the attacker's."""
     b = t.battle
     assert b is not None
     o.why = OWN_FAVOUR
@@ -230,7 +230,7 @@ def score_tactics(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_spoils(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """The best Property to the best home; also what an Intrigue takes."""
+    """Take the best Property to the best place; an Intrigue takes the same way."""
     o.why = SPOILS
     if move == DONE:
         return 0
@@ -249,6 +249,6 @@ def score_besieged(o: Outlook, move: i64) -> i64:
 
 
 def score_surrender(o: Outlook, move: i64) -> i64:
-    """A Tower or a Property that goes: what is of least use."""
+    """Give up the Tower or Property that is of least use."""
     o.why = LEAST_USE
     return 900 - WORTH[arg_a(move) if verb(move) == FELL else kind_of(arg_a(move))]

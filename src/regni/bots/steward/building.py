@@ -1,4 +1,4 @@
-"""Building: what a Property, a Castle, a Lord, a Mercenary, Army cards and a Banquet gain (B5, B8.1)."""
+"""The gain from building: Properties, Castles, Lords, Mercenaries, Army cards and Banquets (B5, B8.1)."""
 
 from __future__ import annotations
 
@@ -40,26 +40,26 @@ from .worth import ARMY, AS_IT_IS, LEVY, MUST, RESERVE, home_worth, in_time, pro
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: What earns a Legacy point in the next Winter.
+#: The worth of a Legacy point in the next Winter.
 POINT: Final = 200
-#: A point of strength of a Lord or Mercenary on the table: against one rival he is worth more in Hand, where he is not
-#: seen; against several he frightens all of them.
+#: The worth of a point of strength of a Lord or Mercenary on the table. Against one rival it is low, because he is
+#: better hidden in Hand; against several it is high, because he deters all of them.
 FORCE: Final = 6
 FORCE_OF_MANY: Final = 150
-#: The garrison of a Mercenary.
+#: The worth of a Mercenary's garrison.
 SLOT: Final = 25
-#: A second Fief, and every further one.
+#: The worth of a second Fief, and of each further one.
 SECOND_FIEF: Final = 170
 MORE_FIEFS: Final = 28
-#: How much more the second is worth for each point by which the walls are too low, where everybody sees that they are,
-#: and to a King whom the Vikings may drive off the table before the end (H3.3).
+#: How much more the second Fief is worth: for each point by which the walls are too low; if everybody can see that they
+#: are; and to a King whom the Vikings may drive off the table before the end (H3.3).
 FEAR: Final = 18
 PERIL: Final = 100
 KINGS_REFUGE: Final = 150
 CHURCH_PLAN: Final = 26
 CATHEDRAL_PLAN: Final = 104
 CATHEDRAL_OF_BOTH: Final = 500
-#: Two cards for an empty Hand.
+#: The worth of the cards from a Banquet to an empty Hand.
 FEAST_PLAN: Final = 60
 
 
@@ -89,7 +89,7 @@ def force_worth(o: Outlook) -> i64:
 
 
 def asset_gain(o: Outlook, t: Table, fief: Fief, kind: i64) -> i64:
-    """W5.1: what a card adds to a Fief that earns no Legacy point yet."""
+    """W5.1: the worth of a card that makes a Fief earn its Legacy point."""
     if not t.variant.is_campaign or t.arrived or asset(t, fief) != NOBODY:
         return 0
     earns = kind == PRINCE
@@ -141,7 +141,7 @@ def score_install(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
 
 
 def score_recruit(o: Outlook, t: Table) -> i64:
-    """B5.9: what the levy has room for, and a reserve."""
+    """B5.9: Army cards that the levy has room for, and some in reserve."""
     o.why = RECRUITS
     drawn = min(o.levy, t.army.left())
     pool = o.me.infantry + o.me.knights
@@ -159,7 +159,7 @@ def score_hire(o: Outlook, t: Table) -> i64:
 
 
 def score_feast(o: Outlook, t: Table) -> i64:
-    """While the deck can bear it; and off the table, in the hope of a Castle."""
+    """Feast if the deck has enough cards; off the table, hope to draw a Castle."""
     o.why = DRAWS_CARDS
     drawn = t.rules.banquet_cards
     if len(o.me.fiefs) == 0:

@@ -1,4 +1,4 @@
-"""Votes, Winters and what comes before play (W3 to W6, O1 to O9)."""
+"""Votes, Winters and the decisions before play (W3 to W6, O1 to O9)."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ from .worth import WORTH
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: The Vikings are near when so many markers are left.
+#: The Vikings are near when this many markers are left.
 WINTER_NEAR: Final = 2
 #: What a King loses in a Winter, in tenths of a Legacy point.
 CROWN_LOST: Final = 20
-#: A vote that should pass: more than anything but a victory.
+#: The score of calling a vote that should pass: higher than anything except a victory.
 WORTH_CALLING: Final = 650
-#: A wish that leaves no doubt.
+#: The strongest wish, when the game depends on the vote.
 DECISIVE: Final = 40
-#: A deck with a bit of everything, by kind: where none was wanted.
+#: A deck with a bit of everything, by kind, for an Earl who planned none.
 STEADY: Final = [3, 4, 1, 1, 0, 2, 2, 3, 0, 2, 1, 1, 1, 1, 2]
 
 
 def points(t: Table, seat: i64) -> i64:
-    """What a Winter now would bring an Earl, as far as everybody sees (W5.1)."""
+    """The Legacy points that a Winter now would bring an Earl, as far as everybody sees (W5.1)."""
     found: i64 = 1 if t.king == seat else 0
     fiefs = t.earls[seat].fiefs
     for fief in fiefs:
@@ -53,7 +53,7 @@ def points(t: Table, seat: i64) -> i64:
 
 
 def winter_gain(o: Outlook, t: Table, seat: i64) -> i64:
-    """How much more a Winter brings him than the others on average, in tenths."""
+    """How many more points a Winter brings an Earl than the others on average, in tenths."""
     others: i64 = 0
     number: i64 = 0
     other: i64 = 0
@@ -63,7 +63,7 @@ def winter_gain(o: Outlook, t: Table, seat: i64) -> i64:
             number += 1
         other += 1
     gain = 10 * points(t, seat) - 10 * others // max(1, number)
-    # With the Winter the King loses his card, and the others their King.
+    # In Winter the King loses his card.
     return gain - CROWN_LOST if t.king == seat else gain
 
 
@@ -75,21 +75,25 @@ def wins_next(o: Outlook, t: Table, seat: i64, is_landing: bool) -> bool:
 
 
 def wishes_winter(o: Outlook, t: Table, seat: i64, is_landing: bool) -> i64:
-    """Positive if an Earl should want Winter now, negative if not; `is_landing`: without it the Vikings arrive."""
+    """Positive if an Earl should want Winter now, negative if not. With `is_landing`, the Vikings arrive if there is no
+    Winter.
+    """
     if wins_next(o, t, seat, is_landing):
         return -DECISIVE
     for other in range(t.players):
         if other != seat and wins_next(o, t, other, is_landing):
             return DECISIVE
     if is_landing:
-        # Whoever is King, or Archbishop, can wait for the end.
+        # A King or Archbishop can hope to win at the end.
         has_hope = len(t.earls[seat].fiefs) > 0 and (t.king == seat or t.earls[seat].has(CATHEDRAL))
         return -1 if has_hope else 1
     return winter_gain(o, t, seat)
 
 
 def score_call(o: Outlook, t: Table) -> i64:
-    """A vote for Winter that should pass, if it gains something, or loses nothing and the Vikings are near."""
+    """Call a vote for Winter if it should pass, and if Winter gains something, or loses nothing while the Vikings are
+    near.
+    """
     o.why = WANTS_WINTER
     wish = wishes_winter(o, t, o.seat, False)
     near = t.markers_out >= t.rules.viking_markers - WINTER_NEAR
@@ -129,7 +133,7 @@ def score_cast(o: Outlook, move: i64) -> i64:
 
 
 def score_legacy(o: Outlook, t: Table, move: i64) -> i64:
-    """The crown if it can be bought, then a Prince, who earns a point, then Lands, Towers and Castles."""
+    """Buy the crown if possible; else a Prince, who earns a point; else Lands, Towers or Castles."""
     o.why = LEGACY
     what = verb(move)
     me = o.me
@@ -150,11 +154,11 @@ def score_legacy(o: Outlook, t: Table, move: i64) -> i64:
     return 100
 
 
-# Before play.
+# Decisions before play.
 
 
 def prepare_pick(o: Outlook, t: Table) -> None:
-    """What is in the deck already, as a pile."""
+    """Collect the cards picked so far, as a pile."""
     picked: i64 = 0
     for kind in o.me.deck:
         picked += cards(kind)
@@ -162,7 +166,7 @@ def prepare_pick(o: Outlook, t: Table) -> None:
 
 
 def score_pick(o: Outlook, t: Table, move: i64) -> i64:
-    """The deck he wanted, if it is to be had; else what it lacks most."""
+    """Pick the whole wanted deck if possible; otherwise the card that it lacks most."""
     o.why = DECK
     if move == SAME:
         return 1000
@@ -173,7 +177,7 @@ def score_pick(o: Outlook, t: Table, move: i64) -> i64:
 
 
 def score_mulligan(o: Outlook, t: Table, move: i64) -> i64:
-    """A Hand with neither a Land nor two fighters goes back."""
+    """Return a Hand that has neither a Land nor two fighters."""
     if move != MULLIGAN:
         o.why = GOOD_HAND
         return 500

@@ -1,6 +1,6 @@
-"""What a steward makes of the table before it weighs its moves: its own strength, its heir, and who threatens it.
+"""How a steward judges the table before it scores moves: its own strength, its heir, and threats.
 
-Of other Earls only what everybody sees is looked at: sizes of Hands and decks, Towers, open cards.
+Of other Earls it uses only what everybody sees: sizes of Hands and decks, Towers, open cards.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from ...engine.table import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Hundredths of strength that a card of another's Hand is taken to attack with.
+#: The strength with which a card of another's Hand is assumed to attack, in hundredths.
 FEARED: Final = 33
-#: With so many more in the deck a Banner or a Prince need not be kept for an heir.
+#: With this many more in the deck, a Banner or Prince in Hand need not be kept for the heir.
 SURE: Final = 1
-#: How many turns before the deck runs out an heir is installed, and no Cathedral may stand in his way any more.
+#: How many turns before the deck runs out to install an heir, and how many to clear a Cathedral out of his way.
 HEIR_AGE: Final = 4
 FORESIGHT: Final = 9
 #: How many turns ahead a steward builds.
@@ -41,7 +41,7 @@ SPAN: Final = 10
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """What all moves of one decision share. `why` is the reason of the move scored last."""
+    """What all moves of one decision share. `why` is the reason for the move scored last."""
 
     __slots__ = (
         "all_in", "barred", "both_win", "faces_king", "fighters", "force", "hand", "has_heir", "heir_in_time",
@@ -55,56 +55,56 @@ class Outlook:
         self.seat: i64 = 0
         self.me: Earl = new_earl(0, [])
         self.hand: i64 = 0
-        #: Cards left in one's deck: so many turns are left without an heir.
+        #: Cards left in the own deck: without an heir, so many turns are left.
         self.left: i64 = 0
         self.levy: i64 = 0
-        # What one could attack with: from the table without the Lords, the Lords, and from Hand without what is kept
-        # for an heir.
+        # The own attack strength: from the table without Lords, of the Lords, and from Hand without cards kept for the
+        # heir.
         self.force: i64 = 0
         self.lords: i64 = 0
         self.fighters: i64 = 0
-        #: Army cards beyond the levy: they make losses good.
+        #: Army cards beyond the levy: they replace losses.
         self.reserve: i64 = 0
-        #: How many there are whom one may harm.
+        #: The number of Earls that this seat may harm.
         self.rivals: i64 = 0
-        #: The points by which the strongest attack that may come would break one's weakest walls; 0 if they hold.
+        #: How many points the strongest possible attack gets past the weakest own walls; 0 if the walls hold.
         self.shortfall: i64 = 0
-        #: The same of one's only Fief and of what everybody sees: what is missing to save oneself.
+        #: The same for an only Fief, against forces that everybody sees: the points missing to survive.
         self.peril: i64 = 0
-        #: How many of the next turns there will be, as far as one can tell.
+        #: How many of the next turns this seat will probably have.
         self.span: i64 = 0
-        #: Whether King card and Cathedral win (H1.1, W1.1, O4), and whether the King of Rebellion stands.
+        #: Whether King card and Cathedral win together (H1.1, W1.1, O4), and whether the King of Rebellion stands.
         self.both_win: bool = False
         self.faces_king: bool = False
-        #: Whether a Prince is Lord, and whether there is still one to be installed and a Banner to bequeath with.
+        #: Whether a Prince is Lord; and whether a Prince and a Banner to bequeath with are still available.
         self.has_heir: bool = False
         self.heir_in_time: bool = False
-        #: Whether another's Cathedral keeps one from an heir who will soon be needed (B5.5).
+        #: Whether another's Cathedral blocks an heir who is soon needed (B5.5).
         self.barred: bool = False
         self.keeps_banner: bool = False
         self.keeps_prince: bool = False
-        #: Whether it is enough to stand where one stands for one more round.
+        #: Whether this seat wins if it just survives one more round.
         self.holds_out: bool = False
-        #: Whether there is nothing to be saved any more: this turn is the last.
+        #: Whether this turn is the last, so that nothing needs to be saved.
         self.all_in: bool = False
-        # The rival sized up last: what he can defend with in the open and, in hundredths, from Hand; and his Towers.
+        # The rival judged last: his open defence, his defence from Hand (in hundredths), and the soak of his Towers.
         self.rival: i64 = NOBODY
         self.rival_force: i64 = 0
         self.rival_guess: i64 = 0
         self.rival_walls: i64 = 0
-        #: In hundredths: how likely the Battle card does not spoil an attack; -1 until it is asked for.
+        #: How likely the Battle card lets an attack through, in hundredths; -1 until it is computed.
         self.luck: i64 = -1
-        # In battle and in a struggle: what is attacked, the force that is wanted, what is there or at stake.
+        # In battle and in a struggle: the kind of attack, the wanted force, and the force there or the worth at stake.
         self.mode: i64 = 0
         self.needed: i64 = 0
         self.stake: i64 = 0
 
 
-# One's own seat.
+# The own seat.
 
 
 def know_self(o: Outlook, t: Table, seat: i64) -> None:
-    """What every decision needs to know of one's own seat."""
+    """Fill in what every decision needs to know of the own seat."""
     me = t.earls[seat]
     o.seat = seat
     o.me = me
@@ -121,7 +121,7 @@ def know_self(o: Outlook, t: Table, seat: i64) -> None:
 
 
 def think_of_heir(o: Outlook) -> None:
-    """B8.3: a Banner is kept, and a Prince while no other is Lord; as long as there can be an heir at all."""
+    """B8.3: keep a Banner for the heir, and a Prince while no other is Lord, as long as an heir is possible."""
     o.has_heir = False
     for fief in o.me.fiefs:
         if fief.lord == PRINCE:
@@ -141,12 +141,12 @@ def think_of_heir(o: Outlook) -> None:
 
 
 def is_kept(o: Outlook, kind: i64) -> bool:
-    """Whether a card of the Hand is for the heir."""
+    """Whether a card of the Hand is kept for the heir."""
     return (kind == BANNER and o.keeps_banner) or (kind == PRINCE and o.keeps_prince)
 
 
 def look_around(o: Outlook, t: Table, seat: i64) -> None:
-    """What a turn needs to know besides: one's forces, and whether the walls hold."""
+    """Fill in what a turn needs as well: the own forces, and whether the walls hold."""
     know_self(o, t, seat)
     me = o.me
     o.levy = me.levy(t.rules.market_town_factor)
@@ -155,7 +155,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     o.lords = lords_force(t, seat)
     o.fighters = hand_force(t, o.hand)
     if o.faces_king and not t.rules.shares_victory and others_force(t, seat) >= o.force + o.lords:
-        # R1.5: whoever brings the King down does it for the others too; they may do their part.
+        # R1.5: bringing the King down also helps the other Earls, so stronger ones may do it.
         o.rivals = t.earls_left()
     threat: i64 = 0
     seen: i64 = 0
@@ -184,7 +184,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
 
 
 def others_force(t: Table, seat: i64) -> i64:
-    """The strongest force of another Earl, the King of Rebellion left aside."""
+    """The strongest open force of another Earl, without the King of Rebellion."""
     most: i64 = 0
     for other in range(t.players):
         if other != seat and t.earls[other].out == 0:
@@ -193,7 +193,7 @@ def others_force(t: Table, seat: i64) -> i64:
 
 
 def outlives(o: Outlook, t: Table, seat: i64) -> bool:
-    """Whether the last rival dies of old age in his next turn, and oneself does not before."""
+    """Whether the last rival dies of old age in his next turn, and this seat does not die first."""
     if o.left < t.rules.turn_draw or o.faces_king or not t.variant.eliminates or t.earls_left() != 2:
         return False
     other: i64 = 0
@@ -209,12 +209,12 @@ def outlives(o: Outlook, t: Table, seat: i64) -> bool:
 
 
 def can_bequeath(o: Outlook, t: Table) -> bool:
-    """Whether an heir can follow at once."""
+    """Whether this seat can bequeath to an heir now."""
     return o.has_heir and held(o.hand, BANNER) > 0 and not t.action_used and not o.barred
 
 
 def is_bequest_barred(t: Table, seat: i64) -> bool:
-    """B5.5: whether another's Cathedral stands between an Earl and his heir."""
+    """B5.5: whether another's Cathedral keeps an Earl from bequeathing."""
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.has(CATHEDRAL) and t.variant.bars_bequest(t, other):
@@ -227,12 +227,12 @@ def is_bequest_barred(t: Table, seat: i64) -> bool:
 
 
 def is_about_to_win(o: Outlook, t: Table, seat: i64) -> bool:
-    """King card and Cathedral in one hand, where both together win."""
+    """Whether a seat has both King card and Cathedral, where that wins."""
     return o.both_win and t.king == seat and t.earls[seat].has(CATHEDRAL)
 
 
 def banners_lacking(t: Table, seat: i64) -> i64:
-    """How many more Banners would make the seat King."""
+    """The number of Banners the seat still needs to become King."""
     most: i64 = 0
     other: i64 = 0
     for earl in t.earls:

@@ -1,4 +1,4 @@
-"""What an attack would meet, and how likely it gets through (B6.5 to B6.8)."""
+"""What an attack will meet, and how likely it gets through (B6.5 to B6.8)."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .judging import Outlook
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Hundredths of strength that a card of another's Hand is taken to defend with.
+#: The strength with which a card of another's Hand is assumed to defend, in hundredths.
 GUESS: Final = 47
-#: By how many hundredths one point to spare makes an attack likelier.
+#: How much likelier one spare point makes an attack, in hundredths.
 SURER: Final = 28
 
 
 def size_up(o: Outlook, t: Table, other: i64) -> None:
-    """What a rival can defend with, as far as everybody sees."""
+    """Note what a rival can defend with, as far as everybody sees."""
     earl = t.earls[other]
     o.rival = other
     o.rival_force = open_force(t, other, DEFENCE)
@@ -28,13 +28,15 @@ def size_up(o: Outlook, t: Table, other: i64) -> None:
 
 
 def expected(o: Outlook) -> i64:
-    """The force the rival is expected to field if he fields all."""
+    """The force the rival is expected to field at most."""
     return o.rival_force + (o.rival_guess + 50) // 100
 
 
 def fortune(o: Outlook, t: Table) -> i64:
-    """In hundredths, how likely the next Battle card lets an attack through: not Defender Wins, nor what the Church
-    decides against one."""
+    """How likely the next Battle card lets an attack through, in hundredths.
+
+    Defender Wins stops it, and so does Church Decides while another Earl has the Church.
+    """
     if o.luck >= 0:
         return o.luck
     deck = t.battle_deck
@@ -56,12 +58,12 @@ def fortune(o: Outlook, t: Table) -> i64:
 
 
 def chance(o: Outlook, t: Table, force: i64, needed: i64) -> i64:
-    """In hundredths: how likely an attack on the rival sized up gets so many points past all he may field."""
+    """How likely an attack on the judged rival gets `needed` points past everything he may field, in hundredths."""
     spare = force - o.rival_force - needed
     if spare < 0:
         return 0
     if o.rival_guess == 0:
         return 100 if o.rival_force == 0 else fortune(o, t)
     likely = min(98, max(3, 50 + (100 * spare + 50 - o.rival_guess) * SURER // 100))
-    # Without anybody in the open he may have nobody at all: then no Battle card is drawn.
+    # With an empty table he may field nobody at all: then no Battle card is drawn.
     return likely * fortune(o, t) // 100 if o.rival_force > 0 else likely * (100 + fortune(o, t)) // 200

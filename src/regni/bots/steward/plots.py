@@ -1,4 +1,4 @@
-"""Treachery and Intrigue: what they gain whoever plays them, and what they would cost their target (B7)."""
+"""Treachery and Intrigue: what they gain for the plotter, and what they would cost the target (B7)."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from .worth import ARMY, AS_IT_IS, best_home, fief_worth, harm, lord_worth, prop
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: A card of a Hand, and a Mercenary on the table.
+#: The worth of a card in a Hand, and of a Mercenary on the table.
 HAND_CARD: Final = 48
 MERCENARY_WORTH: Final = 70
-#: What it is worth that a rival has no heir: for each card that his deck has less than so many.
+#: The gain from a rival having no heir: HEIRLESS for each card that his deck has less than AGED.
 HEIRLESS: Final = 12
 AGED: Final = 12
-#: In hundredths: how likely a plot meets no Allies; and what else the card might do some day.
+#: How likely a plot meets no Allies, in hundredths; and the worth of saving the card for later.
 UNANSWERED: Final = 70
 PLOT_PRICE: Final = 32
-#: What is lost with an only Fief.
+#: The loss of an only Fief.
 ALL_THERE_IS: Final = 1200
 
 
 def score_treachery(o: Outlook, t: Table, move: i64) -> i64:
-    """A murdered Vassal takes his Fief with him, a murdered Prince his house's future."""
+    """Score a Treachery. A murdered Vassal takes his Fief with him; a murdered Prince was perhaps the only heir."""
     what, other = verb(move), arg_a(move)
     earl = t.earls[other]
     o.why = BETRAYS
@@ -69,7 +69,7 @@ def score_treachery(o: Outlook, t: Table, move: i64) -> i64:
 
 
 def heir_worth(t: Table, seat: i64) -> i64:
-    """What an Earl has in a Prince Lord when his deck runs out; the King of Rebellion needs no heir (R2.5)."""
+    """The worth of a Prince Lord as heir: higher as the deck runs out. The King of Rebellion needs no heir (R2.5)."""
     return 0 if seat == t.automaton else HEIRLESS * max(0, AGED - len(t.earls[seat].deck))
 
 
@@ -94,7 +94,7 @@ def score_intrigue(o: Outlook, t: Table, move: i64) -> i64:
 
 
 def gain_of_intrigue(o: Outlook, t: Table, fief: Fief) -> i64:
-    """B7.3: the two Properties that are worth most."""
+    """B7.3: the worth of the two best Properties."""
     first: i64 = 0
     second: i64 = 0
     for which in fief.properties:

@@ -1,4 +1,4 @@
-"""Why a steward moved as it did. The words are in bots.ftl: `why-` and the name."""
+"""The reasons for a steward's moves. The words are in bots.ftl: `why-` and the name."""
 
 from __future__ import annotations
 

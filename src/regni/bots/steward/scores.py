@@ -1,4 +1,4 @@
-"""What a steward looks at for each kind of decision, and how each of its moves is scored."""
+"""For each kind of decision: what a steward prepares, and how it scores each move."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def prepare(o: Outlook, t: Table, d: Decision) -> None:
 
 
 def score(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """From 0, never, to 1000; of moves of one decision, after `prepare`."""
+    """The score of a move, from 0 (never) to 1000. Call `prepare` for the decision first."""
     kind = d.kind
     if kind == ask.TURN:
         return score_turn(o, t, move)
@@ -104,7 +104,7 @@ def score(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_rare(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """What comes up in Jousts, Winters and options."""
+    """Scores for Jousts, Winters and options."""
     kind = d.kind
     if kind == ask.ENTER_JOUST:
         return score_enter(o, t, move)

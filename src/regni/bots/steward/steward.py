@@ -1,4 +1,4 @@
-"""The steward: a bot that plays by rules of thumb, quickly. Every move gets a score, and the best is played."""
+"""The steward: a quick bot that plays by rules of thumb. Every move gets a score, and the best is played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .scores import prepare, score
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Of moves with the same score chance picks one.
+#: A random number below this is added to each score, so that chance decides between equal moves.
 NOISE: Final = 16
 
 
@@ -27,7 +27,7 @@ class Steward(Bot):
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
-        #: The reason of the last choice.
+        #: The reason for the last choice.
         self.why: i64 = 0
         self.outlook = Outlook()
         self.collector = BestMove(self.outlook, rng)
@@ -47,7 +47,7 @@ class Steward(Bot):
         return f"why-{REASON_NAMES[self.why]}", {}
 
     def best(self, t: Table) -> i64:
-        """The choice on a table of whoever has to decide there."""
+        """The best move for the seat that has to decide on a table."""
         d = t.stack[-1]
         prepare(self.outlook, t, d)
         out = self.collector
@@ -57,7 +57,7 @@ class Steward(Bot):
         return out.chosen
 
     def top_score(self, t: Table) -> i64:
-        """The score of the best move there, after which `score` tells those of others; from 0 to 1000."""
+        """The score of the best move, from 0 to 1000. Afterwards `score` can score other moves of the decision."""
         self.best(t)
         return max(0, min(1000, self.collector.top // NOISE))
 
@@ -66,13 +66,13 @@ class Steward(Bot):
         prepare(self.outlook, t, d)
 
     def score(self, t: Table, d: Decision, move: i64) -> i64:
-        """From 0, never, to 1000; of moves of one decision, after `prepare`."""
+        """The score of a move, from 0 (never) to 1000. Call `prepare` for the decision first."""
         return max(0, min(1000, score(self.outlook, t, d, move)))
 
 
 @mypyc_attr(acyclic=True)
 class BestMove(Moves):
-    """Scores moves as they are found and keeps the best."""
+    """Scores moves as the engine lists them and keeps the best."""
 
     def __init__(self, outlook: Outlook, rng: Rng) -> None:
         super().__init__()

@@ -1,5 +1,6 @@
-"""A steward's own turn: which Action, which Towers; the heir, the crown (B3, B8). What gains nothing scores as much as
-ending the turn does, everything else by what it gains."""
+"""A steward's own turn: Actions, Towers, the heir, the crown (B3, B8). A move that gains nothing scores as much as
+ending the turn; every other move scores by its gain.
+"""
 
 from __future__ import annotations
 
@@ -46,28 +47,28 @@ from .worth import AS_IT_IS, MUST, property_worth, worth_in_hand
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: A Tower made of a worthless card: less than an Action, more than to end the turn.
+#: The score of a Tower from a worthless card: below an Action, above ending the turn.
 AFTERWARDS: Final = 140
-#: How many Towers are enough while the walls hold, how many cards are kept in Hand then, and the most Towers.
+#: How many Towers are enough while the walls hold, how many cards are then kept in Hand, and the most Towers.
 TOWERS: Final = 3
 HAND_KEPT: Final = 5
 TOWERS_MOST: Final = 9
-#: What a card may be worth and still become a Tower; against the Great Heathen Army, and to save the only Fief.
+#: A card up to this worth may become a Tower: usually, against the Great Heathen Army, and to save the only Fief.
 TOWER_PRICE: Final = 35
 HEATHEN_PRICE: Final = 90
 PERIL_PRICE: Final = 90
-#: With so few cards left everything is bequeathed.
+#: With this few cards left in the deck, always bequeath.
 OLD: Final = 2
-# Where King card and Cathedral win: a Banner when the Hand has all that are needed, to keep another from the crown,
-# after the Vikings have arrived, and before.
+# The gain from a Banner where King card and Cathedral win: if the Hand has all the Banners needed; if it keeps another
+# from the crown; after the Vikings have arrived; before that.
 CROWN_OF_BOTH: Final = 550
 CROWN_DENIED: Final = 450
 BANNER_LATE: Final = 250
 BANNER_EARLY: Final = 100
-#: The crown elsewhere, and the Army card that each rival then gives.
+#: The gain from the crown in other games, and from the Army card that each rival then gives.
 CROWN_PLAN: Final = 176
 GIFT: Final = 30
-#: What an Emissary might do otherwise, what a fifth of all cubes is worth, and how many markers are few.
+#: The cost of using a card as Emissary, the worth of a fifth of all cubes, and how many markers are few.
 EMISSARY_PRICE: Final = 16
 EMISSARY_CUBE: Final = 75
 VIKINGS_NEAR: Final = 1
@@ -115,7 +116,7 @@ def score_turn(o: Outlook, t: Table, move: i64) -> i64:
 
 
 def score_tower(o: Outlook, t: Table, kind: i64) -> i64:
-    """From what is of least use: while the walls are too low, and from what is too much to be played."""
+    """Make a Tower of the least useful card, if the walls are too low or there are too many cards to play."""
     me = o.me
     o.why = RAISES_TOWER
     if len(me.fiefs) == 0:
@@ -134,12 +135,12 @@ def score_tower(o: Outlook, t: Table, kind: i64) -> i64:
 
 
 def tower_price(t: Table) -> i64:
-    """Where nobody is eliminated it is worth more to hold out; but a Winter takes all Towers away."""
+    """Where nobody is eliminated, holding out is worth more; but a Winter takes all Towers away."""
     return TOWER_PRICE if t.variant.eliminates or t.variant.is_campaign else HEATHEN_PRICE
 
 
 def score_garrison(o: Outlook, kind: i64) -> i64:
-    """At once, before an Attack: whoever is in a garrison does not count against the levy."""
+    """Do this before any Attack: a card in a garrison does not count against the levy."""
     o.why = GARRISONS
     knights_first = o.me.infantry + o.me.knights > o.levy
     return 962 if (kind == KNIGHT) == knights_first else 961
@@ -158,7 +159,7 @@ def score_bequeath(o: Outlook, t: Table) -> i64:
 
 
 def score_crown(o: Outlook, t: Table) -> i64:
-    """While the card is to be had: once the Hand has enough for the lead."""
+    """Play Banners if the King card is free: mostly once the Hand has enough for the lead."""
     o.why = CLAIMS_CROWN
     if t.king != NOBODY:
         return 0
@@ -179,7 +180,7 @@ def score_crown(o: Outlook, t: Table) -> i64:
 
 
 def is_crown_near(t: Table, seat: i64) -> bool:
-    """Whether another's next Banner would make him King, and one of one's own prevents that."""
+    """Whether another's next Banner would make him King, and a Banner now prevents that."""
     mine = t.earls[seat].banners + 1
     for other in range(len(t.earls)):
         if other != seat and t.earls[other].banners > 0 and banners_lacking(t, other) == 1:
@@ -191,7 +192,7 @@ def is_crown_near(t: Table, seat: i64) -> bool:
 
 
 def score_emissary(o: Outlook, t: Table, kind: i64) -> i64:
-    """B9.4: the sooner the Vikings, and the fewer cubes of one's own, the better."""
+    """B9.4: better if the Vikings come soon, and if few of the cubes are one's own."""
     o.why = SENDS_EMISSARY
     if o.rivals == 0:
         return 0
@@ -208,7 +209,7 @@ def score_emissary(o: Outlook, t: Table, kind: i64) -> i64:
 
 
 def score_joust(o: Outlook, t: Table, move: i64) -> i64:
-    """With Champions in Hand, for the least Property."""
+    """Joust with two Champions in Hand, for the least valuable Property."""
     o.why = JOUSTS
     if o.keeps_banner or held(o.hand, CHAMPION) < 2:
         return 0
@@ -216,7 +217,9 @@ def score_joust(o: Outlook, t: Table, move: i64) -> i64:
 
 
 def score_seek(o: Outlook, t: Table) -> i64:
-    """Two cards for one: for a Castle to come back with, for half of a victory, or because there are many."""
+    """Give two cards for one: for a Castle to come back with, for the Cathedral or a Banner, or because the Hand is
+    large.
+    """
     o.why = SEEKS_CARD
     wanted = wish(o, t)
     if held(o.hand, wanted) > 0:

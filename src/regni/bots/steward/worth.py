@@ -1,4 +1,4 @@
-"""What things are worth to a steward, all in one coin: a Land of one's own is worth about a hundred."""
+"""What things are worth to a steward, in one unit: an own Land is worth about a hundred."""
 
 from __future__ import annotations
 
@@ -13,49 +13,49 @@ from .judging import SPAN, Outlook, is_kept
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: The score of what gains nothing: of ending the turn, or of declining.
+#: The score of a move that gains nothing, such as ending the turn or declining.
 AS_IT_IS: Final = 100
-#: What matters most: to come back, and not to die.
+#: The score of what matters most: coming back, and not dying.
 MUST: Final = 980
-#: What a card of the Hand is worth to keep, by kind.
+#: The worth of keeping a card in Hand, by kind.
 WORTH: Final = [
     42, 76, 17, 34, 40,  # castle, land, market_town, church, cathedral
     60, 50, 70, 20, 42,  # prince, vassal, champion, monk, mercenary
     60, 60, 50, 26, 20,  # treachery, intrigue, allies, banquet, banner
     90,  # palace
 ]  # fmt: skip
-#: A card that is not given away while there is another.
+#: The worth of a card that is given away last.
 PRICELESS: Final = 1000
-#: How much less the second card of a kind is worth than the first.
+#: How much less a second card of a kind is worth than the first.
 DOUBLET: Final = 12
-#: How much more the only Castle in Hand is worth to whoever has but one Fief, or none.
+#: How much more the only Castle in Hand is worth to an Earl with fewer than two Fiefs.
 REFUGE: Final = 100
-#: How much less a Castle is worth to whoever has two Fiefs.
+#: How much less a Castle is worth to an Earl with two Fiefs.
 FIEFS_ENOUGH: Final = 10
 #: How much more Banners and the Cathedral are worth where King card and Cathedral win.
 TO_VICTORY: Final = 150
 #: How much less a second Market Town is worth.
 MARKET_ENOUGH: Final = 30
-#: A point of levy.
+#: The worth of a point of levy.
 LEVY: Final = 82
-#: An Army card that the levy has room for, and one in reserve.
+#: The worth of an Army card that the levy has room for, and of one in reserve.
 ARMY: Final = 45
 RESERVE: Final = 15
-#: A Castle, and how much more the Palace is worth.
+#: The worth of a Castle, and how much more the Palace is worth.
 KEEP: Final = 88
 PALACE_MORE: Final = 40
 CHURCH_WORTH: Final = 27
 CATHEDRAL_WORTH: Final = 51
-#: The Cathedral where it is half of a victory.
+#: The worth of the Cathedral where King card and Cathedral win.
 HALF_A_VICTORY: Final = 400
-#: To the King.
+#: The same to an Earl who is King.
 OTHER_HALF: Final = 700
-#: How much more, once the Vikings have arrived: whoever has it in the end has won (H3.3).
+#: How much more after the Vikings have arrived: an Earl who has both in the end wins (H3.3).
 LAST_SUMMER: Final = 150
-#: A Church, or that Cathedral, to whoever cannot bequeath for it.
+#: How much more a Church or Cathedral is worth to an Earl whom another's Cathedral keeps from bequeathing.
 BARRED: Final = 320
 LORD_WORTH: Final = 60
-#: In hundredths: what a rival's loss is to oneself, if he is the only one, and if there are more.
+#: What a rival's loss gains, in hundredths: if he is the only rival, and if there are more.
 HARM: Final = 104
 HARM_OF_MANY: Final = 25
 
@@ -78,7 +78,7 @@ def worth_in_hand(o: Outlook, kind: i64) -> i64:
 
 
 def property_worth(o: Outlook, t: Table, fief: Fief, kind: i64) -> i64:
-    """What a Property is worth that stands in a Fief."""
+    """The worth of a Property in a Fief."""
     if kind == LAND:
         return LEVY * t.rules.market_town_factor if fief.has(MARKET_TOWN) else LEVY
     if kind == MARKET_TOWN:
@@ -101,12 +101,12 @@ def fief_worth(o: Outlook, t: Table, fief: Fief) -> i64:
 
 
 def harm(o: Outlook, loss: i64) -> i64:
-    """What a rival's loss is worth to oneself."""
+    """The gain from a rival's loss."""
     return loss * (HARM if o.rivals <= 1 else HARM_OF_MANY) // 100
 
 
 def home_worth(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
-    """What a Property adds to a Fief of one's own: Lands belong to their Market Town, and nothing rich to a Vassal."""
+    """The worth of a Property in an own Fief. Lands belong with a Market Town, and nothing rich with a Vassal."""
     home = o.me.fiefs[fief]
     value = property_worth(o, t, home, kind)
     if kind == LAND:
@@ -121,7 +121,7 @@ def home_worth(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
 
 
 def best_home(o: Outlook, t: Table, kind: i64) -> i64:
-    """What a Property would add to one's Earldom in the best place for it."""
+    """The worth of a Property in the own Fief where it is worth most."""
     best: i64 = 0
     for index in range(len(o.me.fiefs)):
         best = max(best, home_worth(o, t, kind, index))
@@ -129,12 +129,12 @@ def best_home(o: Outlook, t: Table, kind: i64) -> i64:
 
 
 def in_time(o: Outlook, value: i64) -> i64:
-    """What builds for later is worth less if there is little time."""
+    """A long-term worth, reduced if there is little time left."""
     return value * o.span // SPAN
 
 
 def lord_worth(o: Outlook, lord: i64) -> i64:
-    """A Lord on the table."""
+    """The worth of a Lord on the table."""
     if lord == PRINCE:
         return LORD_WORTH + (40 if o.left < SPAN else 10)
     return 2 * LORD_WORTH if lord not in (VASSAL, MONK) else LORD_WORTH // 2
