@@ -90,7 +90,8 @@ def in_short(table: Table, move: int, words: Words) -> str:
 
 
 def counted(told: Sequence[str]) -> list[str]:
-    """
+    """The texts, equal ones given once with their number.
+
     >>> counted(["Land", "Castle", "Land"])
     ['Land ×2', 'Castle']
     """

@@ -53,7 +53,8 @@ _decoder = msgspec.json.Decoder(Said)
 
 
 def read_message(text: str | bytes) -> Said:
-    """
+    """Reads a message. Raises an error if it is not one of ours.
+
     >>> read_message('{"do": "undo", "at": 3}')
     TakeBack(at=3)
     >>> read_message('{"do": "cheat"}')

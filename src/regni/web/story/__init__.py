@@ -1,1 +1,1 @@
-"""What happened, as pictures; and the end of a game."""
+"""The story of a game: scenes of what happened, and its end."""
