@@ -1,7 +1,7 @@
 """What on the board a sentence of the log speaks of: only what the sentence names, and only what its reader may know.
 
 A mention is written as a thing of the page (`paths`), a card of a kind in a place (`fief-red-2/land`), or an Earl. The
-page highlights it while the player points at the sentence. In code a mention is called a light.
+page highlights it while the player points at the sentence.
 """
 
 from __future__ import annotations
@@ -16,35 +16,35 @@ from ...words.chronicle import Entry
 
 
 @dataclass(frozen=True)
-class LitEntry:
+class LogLine:
     """A sentence of the log, and what it highlights on the board."""
 
     entry: Entry
-    lights: str
+    mentions: str
 
 
-def lines(entries: Sequence[Entry], seat: int) -> list[LitEntry]:
+def lines(entries: Sequence[Entry], seat: int) -> list[LogLine]:
     """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead."""
     found = []
-    counted_anew: set[int] = set()
+    renumbered: set[int] = set()
     for entry in reversed(entries):
         event = entry.event
-        found.append(LitEntry(entry, " ".join(dict.fromkeys(lights(event, seat, counted_anew)))))
+        found.append(LogLine(entry, " ".join(dict.fromkeys(mentions(event, seat, renumbered)))))
         renumbers = e.EVENT_KINDS[event.kind].renumbers
         if renumbers == "all":
-            counted_anew.update(range(len(COLOURS)))
+            renumbered.update(range(len(COLOURS)))
         elif renumbers:
-            counted_anew.add(int(event.seat if renumbers == "seat" else event.other))
+            renumbered.add(int(event.seat if renumbers == "seat" else event.other))
     return found[::-1]
 
 
-def lights(event: e.Event, seat: int, counted_anew: set[int]) -> list[str]:
+def mentions(event: e.Event, seat: int, renumbered: set[int]) -> list[str]:
     """Everything on the board that the sentence of one event speaks of."""
-    spoken = [light(event, thing, seat, counted_anew) for thing in e.EVENT_KINDS[event.kind].speaks]
+    spoken = [mention(event, thing, seat, renumbered) for thing in e.EVENT_KINDS[event.kind].speaks]
     return [one for one in spoken if one]
 
 
-def light(event: e.Event, thing: str, seat: int, counted_anew: set[int]) -> str:
+def mention(event: e.Event, thing: str, seat: int, renumbered: set[int]) -> str:
     """One thing that an event speaks of. Empty if there is no such thing. If the reader may not know a card, its place
     or its Earl stands for it."""
     place, _, part = thing.partition("/")
@@ -52,9 +52,9 @@ def light(event: e.Event, thing: str, seat: int, counted_anew: set[int]) -> str:
     card = NAMES[event.card] if part == "card" and event.card >= 0 else ""
     if place == "fief":
         owner = other if e.EVENT_KINDS[event.kind].fields["fief"] == "other" else own
-        return fief(owner, int(event.fief), card, counted_anew)
+        return fief(owner, int(event.fief), card, renumbered)
     if place == "home":
-        return fief(own, int(event.home), card, counted_anew)
+        return fief(own, int(event.home), card, renumbered)
     if place == "towers" or part == "towers":
         return towers(own if place == "towers" else other)
     if place == "mercenary" or part == "mercenary":
@@ -94,8 +94,8 @@ def towers(seat: int) -> str:
     return f"towers-{COLOURS[seat]}" if seat >= 0 else earl(seat)
 
 
-def fief(seat: int, index: int, card: str, counted_anew: set[int]) -> str:
-    if seat < 0 or index < 0 or seat in counted_anew:
+def fief(seat: int, index: int, card: str, renumbered: set[int]) -> str:
+    if seat < 0 or index < 0 or seat in renumbered:
         return earl(seat)
     place = f"fief-{COLOURS[seat]}-{index + 1}"
     return f"{place}/{card}" if card else place

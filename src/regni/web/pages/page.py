@@ -17,7 +17,7 @@ from ...art.sheet import card_back, sheet
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
 from ..board.board import Card, Earl
-from ..board.mentions import LitEntry
+from ..board.mentions import LogLine
 from ..play.keys import is_key, new_key
 from ..play.viewer import Move
 
@@ -100,15 +100,15 @@ def earldom(earl: Earl, size: str, words: Words) -> Markup:
     return Markup(part("earl.html").earldom(earl, size, words.text))
 
 
-def logged(line: LitEntry) -> Markup:
+def logged(line: LogLine) -> Markup:
     """A line of the log."""
     one = line.entry
-    return log_line(one.number, one.text, one.rule, one.turn, one.opens, one.is_heading, line.lights)
+    return log_line(one.number, one.text, one.rule, one.turn, one.opens, one.is_heading, line.mentions)
 
 
 @lru_cache(maxsize=MOST_LINES)
-def log_line(number: int, text: str, rule: str, turn: str, opens: bool, is_heading: bool, lights: str) -> Markup:
-    return Markup(part("lines.html").logged(number, text, rule, turn, opens, is_heading, lights))
+def log_line(number: int, text: str, rule: str, turn: str, opens: bool, is_heading: bool, mentions: str) -> Markup:
+    return Markup(part("lines.html").logged(number, text, rule, turn, opens, is_heading, mentions))
 
 
 @lru_cache(maxsize=MOST_LINES)

@@ -26,7 +26,7 @@ from ...words.words import Words
 from ..board import prompt
 from ..board.arms import field_of, named_earl, players_of
 from ..board.board import Board, Painter
-from ..board.mentions import LitEntry, lines
+from ..board.mentions import LogLine, lines
 from ..board.odds import Odds, odds_of
 from ..board.paths import Path, path_of
 from ..board.prompt import Offer
@@ -114,7 +114,7 @@ class Frame:
     #: without it.
     offers: list[Offer]
     picked: list[Offer]
-    log: list[LitEntry]
+    log: list[LogLine]
     #: What happened since the player's last move, turn by turn.
     news: list[Paragraph]
     #: The newest scenes. And the odds of the Battle cards while forces are fielded.

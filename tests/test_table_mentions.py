@@ -9,7 +9,7 @@ import pytest
 from regni.engine import events as e
 from regni.engine.cards import CASTLE, COLOURS, KNIGHT, LAND, NOBODY, PRINCE
 from regni.engine.table import VIKINGS
-from regni.web.board.mentions import lights, lines
+from regni.web.board.mentions import lines, mentions
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
@@ -48,13 +48,13 @@ def entry(one: e.Event) -> Entry:
     ],
 )
 def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> None:
-    assert lights(one, BLUE, set()) == expected
+    assert mentions(one, BLUE, set()) == expected
 
 
 def test_a_fief_is_lit_no_more_once_it_may_have_another_number() -> None:
     told = [event(e.ATTACH, RED, card=LAND, fief=1), event(e.RAZED, VIKINGS, RED, fief=0)]
     told += [event(e.FOUND, RED, card=CASTLE, fief=1), event(e.ATTACH, RED, card=LAND, fief=0)]
-    assert [line.lights for line in lines([entry(one) for one in told], BLUE)] == [
+    assert [line.mentions for line in lines([entry(one) for one in told], BLUE)] == [
         "earl-red",
         "vikings earl-red",
         "fief-red-2/castle",
@@ -78,7 +78,7 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
         assert frame.board is not None
         earls = [frame.board.own, *frame.board.others]
         there = {fief.thing for earl in earls for fief in earl.fiefs}
-        spoken = {light.partition("/")[0] for line in frame.log for light in line.lights.split()}
+        spoken = {light.partition("/")[0] for line in frame.log for light in line.mentions.split()}
         assert {light for light in spoken if light.startswith("fief-")} <= there
 
 
@@ -91,7 +91,7 @@ def test_no_earl_is_lit_who_has_no_part_in_it(seat: int, other: int) -> None:
     named = {COLOURS[one] for one in (seat, other) if one >= 0}
     for kind in range(len(e.EVENT_NAMES)):
         for card in (LAND, -1):
-            found = lights(event(kind, seat, other, card), BLUE, set())
+            found = mentions(event(kind, seat, other, card), BLUE, set())
             assert all(found)
             assert {colour for light in found for colour in COLOURS if colour in re.split("[-/]", light)} <= named
             assert "vikings" in found or seat != VIKINGS
