@@ -185,7 +185,7 @@ def test_numbers_and_notation_do_the_same() -> None:
     seated.type("2")
     Seated(by_text).type("Found  CASTLE")
     assert by_number.record.moves == by_text.record.moves == [by_text.record.moves[0]]
-    assert "Blue founds a Fief on a Castle." in seated.text
+    assert "Blue founds Fief 2 on a Castle." in seated.text
 
 
 def test_zero_ends_the_turn() -> None:
