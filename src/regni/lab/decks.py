@@ -1,11 +1,11 @@
-"""Which deck beats which: on the same deals, from both sides, the same bot in every seat.
+"""Compares decks on the same deals, from both sides, with the same bot in every seat.
 
-A deal is played twice. In the first game one seat has the first deck and all others the second; in the second game it
-is the other way round. A deck gets what its seats win, and half of what no Earl wins: over both games the two decks
-have as many seats each, so one half is even, with any number of Earls.
+Each deal is played twice. In the first game one seat has the first deck and all others the second; in the second game
+it is the other way round. A deck gets what its seats win, and half of what no Earl wins. Over both games each deck has
+the same number of seats, so equal decks get one half each, with any number of Earls.
 
-Where the Earls win together or not at all (Rebellion alone or in cooperation) decks do not meet: all Earls have the
-same one, and it gets what they win against the King.
+Where the Earls win together or not at all (Rebellion alone or in cooperation) decks do not meet. All Earls have the
+same deck, and it gets what they win against the King.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from ..measuring.intervals import Share, wilson
 from ..measuring.matches import Deck, Match, Played
 
 Play = Callable[[Sequence[Match]], list[Played]]
-#: By what they are called.
+#: Decks by name.
 Decks = dict[str, Deck]
-#: Whom a deck plays against where decks do not meet.
+#: The opponent of a deck where decks do not meet.
 KING = "king"
 
 
 @dataclass(frozen=True)
 class Arena:
-    """The game that decks are compared in."""
+    """The game in which decks are compared."""
 
     ruleset: Ruleset
     seats: int
@@ -39,9 +39,11 @@ class Arena:
         return self.ruleset.shares_victory
 
     def match(self, mine: Deck, other: Deck, seed: str, game: int) -> Match:
-        """A game of two decks: the first of a deal if its number is even, the second if it is odd."""
+        """A game of two decks. Games with an even number are the first of a deal, those with an odd number the
+        second.
+        """
         decks = (mine,) * self.seats if self.is_shared else self.seated(mine, other, game)
-        # Where the decks are not turned round, every game is a deal of its own.
+        # Where sides are not swapped, every game has its own deal.
         deal = game if self.is_shared else game // 2
         return Match.of(self.ruleset, (self.bot,) * self.seats, f"{seed}/{deal}", decks)
 
@@ -49,7 +51,7 @@ class Arena:
         return tuple(mine if is_mine else other for is_mine in self.side(game))
 
     def side(self, game: int) -> tuple[bool, ...]:
-        """The seats of the first deck.
+        """Which seats have the first deck.
 
         >>> Arena(Ruleset(), 3, "random").side(2), Arena(Ruleset(), 3, "random").side(3)
         ((False, True, False), (True, False, True))
@@ -58,7 +60,7 @@ class Arena:
         return tuple((seat == alone) == (game % 2 == 0) for seat in range(self.seats))
 
     def score(self, played: Played, game: int) -> float:
-        """What the first deck gets of a game, from 0 to 1."""
+        """What the first deck gets from a game, from 0 to 1."""
         if self.is_shared:
             return played.share(0)
         shares = [played.share(seat) for seat in range(self.seats)]
@@ -68,12 +70,12 @@ class Arena:
 
 @dataclass(frozen=True)
 class Meeting:
-    """What came of all games of two decks."""
+    """The result of all games of two decks."""
 
     a: str
     b: str
     games: int
-    #: What `a` got in all.
+    #: What `a` got in all games.
     won: float
 
     @property
@@ -81,14 +83,14 @@ class Meeting:
         return wilson(self.won, self.games)
 
     def turned(self) -> Meeting:
-        """As seen by the other deck."""
+        """The same meeting from the side of the other deck."""
         return Meeting(self.b, self.a, self.games, self.games - self.won)
 
 
 def meet(
     arena: Arena, decks: Decks, pairs: Sequence[tuple[str, str]], games: int, seed: str, play: Play
 ) -> list[Meeting]:
-    """So many games of each pair, by the names of their decks; every pair on the same deals."""
+    """Play each pair of decks, given by name, on the same deals."""
     numbered = [(a, b, game) for a, b in pairs for game in range(games)]
     played = play([arena.match(decks[a], decks.get(b, decks[a]), seed, game) for a, b, game in numbered])
     won = dict.fromkeys(pairs, 0.0)
@@ -103,7 +105,7 @@ def all_pairs(arena: Arena, names: Sequence[str]) -> list[tuple[str, str]]:
 
 
 def against(arena: Arena, name: str, field: Sequence[str]) -> list[tuple[str, str]]:
-    """A deck with each of a field; or with the King."""
+    """A deck with each deck of a field; or with the King."""
     return [(name, KING)] if arena.is_shared else [(name, other) for other in field]
 
 
@@ -117,7 +119,7 @@ def total(meetings: Sequence[Meeting]) -> Share:
 
 
 def standings(meetings: Sequence[Meeting]) -> dict[str, Share]:
-    """Every deck's rate over all its meetings, from the best down."""
+    """Every deck's rate over all its meetings, best first."""
     own: dict[str, list[Meeting]] = {}
     for one in meetings:
         own.setdefault(one.a, []).append(one)

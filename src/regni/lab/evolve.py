@@ -1,8 +1,8 @@
-"""A search that evolves a deck against a field.
+"""Searches for a better deck by evolving it against a field.
 
-In every generation the best decks so far have young: the same cards but for one to three. All play on the same fresh
-deals; the better half of the young plays on, and the best of all become parents. A deck is judged by all its games,
-drawn towards the mean of its generation while they are few, so that luck alone does not make a parent.
+In every generation the best decks so far have young, which differ by one to three cards. All play on the same new
+deals. The better half of the young plays more, and the best of all become parents. A deck is judged by all its games.
+While it has few, its rate is drawn towards the mean of its generation, so that luck alone does not make a parent.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ Counts = tuple[int, ...]
 
 PARENTS = 4
 YOUNG = 12
-#: So many cards at most differ between a deck and its young.
+#: The most cards that differ between a deck and its young.
 MOST_SWAPS = 3
-#: Games of a round against each deck of the field: one deal, from both sides. Where there is only the King, so many.
+#: Games of a round against each deck of the field: one deal, from both sides. Then: games of a round against the King.
 PER_RIVAL = 2
 AGAINST_KING = 24
-#: The better half of the young plays so many more rounds.
+#: How many more rounds the better half of the young plays.
 MORE_ROUNDS = 2
-#: A new deck is looked for so often; a field of tiny decks may have no more.
+#: How often to try for a new deck; in a game with tiny decks there may be no more.
 TRIES = 1000
 
 
 @dataclass
 class Candidate:
-    """A deck and what it got so far."""
+    """A deck and its results so far."""
 
     deck: Counts
     won: float = 0.0
@@ -44,13 +44,13 @@ class Candidate:
         return wilson(self.won, self.games)
 
     def worth(self, usual: float, weight: int) -> float:
-        """Its rate, as if it had played so many games more with what is usual."""
+        """Its rate, as if it had also played `weight` games with the usual result."""
         return (self.won + usual * weight) / (self.games + weight)
 
 
 @dataclass(frozen=True)
 class Generation:
-    """How far the search was: the best deck, and how the young did on average."""
+    """A step of the search: the best deck, and the average result of the young."""
 
     number: int
     best: Counts
@@ -74,14 +74,14 @@ class Search:
         return AGAINST_KING if self.arena.is_shared else PER_RIVAL * len(self.rivals)
 
     def begin(self, starts: Sequence[Counts]) -> None:
-        """Generation 0: where it starts from, each deck with as many games as a parent has by then."""
+        """Generation 0: the first decks, each with as many games as a parent usually has."""
         candidates = [Candidate(deck) for deck in dict.fromkeys(starts)]
         self.known = {one.deck for one in candidates}
         self.play_rounds(candidates, "0", range(1 + MORE_ROUNDS))
         self.choose(0, candidates, candidates)
 
     def go_on(self) -> None:
-        """One generation more."""
+        """Go on by one generation."""
         number = len(self.course)
         young = self.breed(stream(self.seed, f"generation {number}"))
         self.play_rounds([*self.parents, *young], f"{number}", range(1))
@@ -90,7 +90,7 @@ class Search:
         self.choose(number, [*self.parents, *better], young)
 
     def breed(self, rng: Rng) -> list[Candidate]:
-        """Young of every parent in turn, none of them a deck that was tried before."""
+        """Young of every parent in turn, only decks that were not tried before."""
         young: list[Candidate] = []
         for attempt in range(TRIES):
             if len(young) == YOUNG:
@@ -102,7 +102,7 @@ class Search:
         return young
 
     def play_rounds(self, candidates: Sequence[Candidate], name: str, rounds: range) -> None:
-        """Every candidate against the whole field, once for each round; all on the same deals."""
+        """Play every candidate against the whole field, once for each round; all on the same deals."""
         nobody: list[Deck] = [()] * AGAINST_KING
         rivals = nobody if self.arena.is_shared else [deck for deck in self.rivals for _ in range(PER_RIVAL)]
         seeds = [f"{self.seed}/{name}/{number}" for number in rounds]
@@ -113,7 +113,7 @@ class Search:
             one.games += 1
 
     def best(self, candidates: Sequence[Candidate]) -> list[Candidate]:
-        """From the best down."""
+        """The candidates, best first."""
         games = sum(one.games for one in candidates)
         usual = sum(one.won for one in candidates) / games if games else 0.5
         return sorted(candidates, key=lambda one: -one.worth(usual, self.round_games))
@@ -127,14 +127,14 @@ class Search:
 
 
 def games_of(arena: Arena, rivals: int, starts: int, generations: int) -> int:
-    """How many games a search plays at most."""
+    """The most games that a search can play."""
     games = AGAINST_KING if arena.is_shared else PER_RIVAL * rivals
     each = PARENTS + YOUNG + MORE_ROUNDS * ((YOUNG + 1) // 2)
     return games * (starts * (1 + MORE_ROUNDS) + generations * each)
 
 
 def varied(deck: Counts, copies: int, rng: Rng) -> Counts:
-    """The same deck but for one to three cards, none of them more often than the set has it.
+    """A copy of a deck with one to three cards changed, within what the set has.
 
     >>> before = (3, 4, 1, 1, 0, 2, 2, 3, 0, 2, 1, 1, 1, 1, 2)
     >>> after = varied(before, 6, stream("a seed", "young"))
@@ -153,7 +153,7 @@ def varied(deck: Counts, copies: int, rng: Rng) -> Counts:
 
 
 def changes(start: Counts, found: Counts) -> dict[int, int]:
-    """By kind: how many more or fewer of it there are.
+    """For each kind, how many more or fewer cards of it there are.
 
     >>> changes((2, 1, 0), (1, 1, 1))
     {0: -1, 2: 1}

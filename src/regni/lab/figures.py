@@ -1,7 +1,7 @@
-"""The lab's plots, described here as plain data and drawn by matplotlib where it is installed (extra `[lab]`).
+"""The lab's plots: described here as plain data, and drawn by matplotlib if it is installed (extra `[lab]`).
 
-The colours are those of the pages. A drawing inside a page follows its reader into the dark: `in_page` puts the page's
-variables where the colours stand.
+The colours are those of the pages. A plot inside a page also follows the dark theme: `in_page` replaces its colours by
+the page's variables.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Canvas
 
-#: The colours of a light page, by the name of their variable.
+#: The colours of a light page, by the name of their CSS variable.
 COLOURS = {
     "panel": "#FAF4E4",
     "ink": "#2A2018",
@@ -34,13 +34,13 @@ COLOURS = {
     "plum": "#6B3F73",
     "umber": "#8A5A3C",
 }
-#: For one thing after another in a plot, each with a mark of its own: no colour is needed to tell them apart.
+#: The colours of the series of a plot, each with its own mark, so that nobody needs the colours to tell them apart.
 SERIES = ("lapis", "rubric", "verdigris", "gold", "plum", "umber")
 MARKS = ("o", "s", "^", "D", "v", "P")
-#: From the losing end over the middle to the winning one. These stay as they are in the dark, with their own ink.
+#: From losing over even to winning. They stay the same in the dark theme, with their own ink.
 HEAT = ("#C9604F", "#EFE7D6", "#4F7FB0")
 HEAT_INK = "#2A2019"
-#: How many letters of a title go into an inch.
+#: How many letters of a title fit into an inch.
 LETTERS_AN_INCH = 9
 
 STYLE: Any = {
@@ -65,7 +65,7 @@ STYLE: Any = {
     "legend.frameon": False,
     "figure.facecolor": COLOURS["panel"],
     "savefig.facecolor": COLOURS["panel"],
-    # Texts stay texts, and the same figures give the same file.
+    # Texts stay texts, and the same figures always give the same file.
     "svg.fonttype": "none",
     "svg.hashsalt": "regni",
 }
@@ -73,7 +73,7 @@ STYLE: Any = {
 
 @dataclass
 class Figure:
-    """A plot: the name of its file, its title, and what its axes are."""
+    """A plot: the name of its file, its title, and the names of its axes."""
 
     name: str
     title: str
@@ -81,7 +81,7 @@ class Figure:
     y_label: str = ""
 
     def size(self) -> tuple[float, float]:
-        """In inches."""
+        """Width and height in inches."""
         return 7.5, 4.2
 
     def draw(self, axes: Axes) -> None:
@@ -90,11 +90,11 @@ class Figure:
 
 @dataclass
 class Dots(Figure):
-    """A line for each measured value: a dot where it is, a bar where it may be."""
+    """A line for each measured value: a dot for the value, a bar for its interval."""
 
-    #: Label, value, and which colour it has.
+    #: Label, value, and the number of the colour.
     values: list[tuple[str, Share, int]] = field(default_factory=list)
-    #: Where an even chance lies, if anywhere; and whether the values are shares, from 0 to 1.
+    #: The even chance to mark, if any; and whether the values are shares, from 0 to 1.
     even: float | None = None
     is_share: bool = True
     #: What the colours mean, if there are several.
@@ -122,7 +122,7 @@ class Dots(Figure):
 
 @dataclass
 class Heat(Figure):
-    """A matrix of shares: how often what stands at the side beats what stands above."""
+    """A matrix of shares: how often the one at the side beats the one above."""
 
     side: list[str] = field(default_factory=list)
     above: list[str] = field(default_factory=list)
@@ -160,10 +160,10 @@ class Heat(Figure):
 
 @dataclass
 class Lines(Figure):
-    """How something changes along a row of settings: a line for each of several things, with its intervals."""
+    """How values change along a row of settings: a line for each series, with intervals."""
 
     along: list[str] = field(default_factory=list)
-    #: By what it is called: a value for each place along, or None.
+    #: By the name of the series: a value for each place, or None.
     series: dict[str, list[Share | None]] = field(default_factory=dict)
     is_share: bool = True
     #: Levels to compare with.
@@ -175,7 +175,7 @@ class Lines(Figure):
         spread = 0.06 * (len(self.series) - 1)
         for number, (name, shares) in enumerate(self.series.items()):
             colour = COLOURS[SERIES[number % len(SERIES)]]
-            # A little beside each other, so that the intervals can be told apart.
+            # Slightly beside each other, so that the intervals do not overlap.
             shift = 0.12 * number - spread
             known = [(place + shift, share) for place, share in enumerate(shares) if share is not None]
             places = [place for place, _ in known]
@@ -196,10 +196,10 @@ class Lines(Figure):
 
 @dataclass
 class Bars(Figure):
-    """Lying bars, in parts that add up where each has several."""
+    """Horizontal bars; a bar may consist of several parts."""
 
     labels: list[str] = field(default_factory=list)
-    #: By what a part is called: its length in each bar.
+    #: By the name of the part: its length in each bar.
     parts: dict[str, list[float]] = field(default_factory=dict)
     is_share: bool = False
 
@@ -210,7 +210,7 @@ class Bars(Figure):
         begun = [0.0] * len(self.labels)
         for number, (name, lengths) in enumerate(self.parts.items()):
             colour = COLOURS[SERIES[number % len(SERIES)]]
-            # The same colour again, but hatched, where there are more parts than colours.
+            # If there are more parts than colours, the colours come again, hatched.
             hatch = "" if number < len(SERIES) else "////"
             axes.barh(
                 range(len(self.labels)), lengths, left=begun, height=0.66, color=colour, label=name,
@@ -235,7 +235,7 @@ def percent(axis: Any) -> None:
 
 
 def add_legend(axes: Axes, names: Sequence[str]) -> None:
-    """What the colours mean, under the axes."""
+    """Explain the colours under the axes."""
     if names:
         from matplotlib.lines import Line2D
 
@@ -254,7 +254,7 @@ def can_draw() -> bool:
 
 @contextmanager
 def drawn(figure: Figure) -> Iterator[Canvas]:
-    """A figure on a canvas of its own, in our style."""
+    """A figure on its own canvas, in our style."""
     import matplotlib
     from matplotlib.figure import Figure as Canvas
 
@@ -285,7 +285,7 @@ def as_png(figure: Figure) -> bytes:
 
 
 def in_page(svg: str) -> str:
-    """A drawing to stand inside a page: without a head of its own, in the page's colours, as wide as there is room.
+    """A plot to stand inside a page: without an XML header, in the page's colours, as wide as there is room.
 
     >>> in_page('<?xml version="1.0"?><svg width="100pt" height="50pt"><path style="fill: #2a2018"/></svg>')
     '<svg style="max-width: 125pt"><path style="fill: var(--ink)"/></svg>'

@@ -1,5 +1,6 @@
-"""How a game fares: its length and endings, whether the first seat is ahead, what is used in it, when the Vikings come,
-and how far the decks are apart."""
+"""How healthy a game is: its length and endings, the first seat's advantage, which cards and Actions are used, when the
+Vikings come, and how far the decks are apart.
+"""
 
 from __future__ import annotations
 
@@ -21,27 +22,27 @@ from ..measuring.matches import Match, Played
 from ..measuring.simulate import spread
 from ..measuring.tally import Tally
 
-#: What an Earl can do in his turn (B4, B3.2, W3.1, O6), by the events that tell of it, with the cards that some of
-#: them need; the free placements come last.
+#: The Actions of a turn (B4, B3.2, W3.1, O6) by their events, with the cards that some of them need; the free
+#: placements come last.
 NEEDS = {verb.event: verb.needs for verb in VERBS if verb.is_action}
 NEEDS |= {verb.event: verb.needs for verb in VERBS if verb.group == FREE}
 ACTIONS = tuple(NEEDS)
-#: What cannot be done to a King who plays by himself (R1.2, R5.3), and what brings nothing while he has the card.
+#: Actions that are impossible against an automatic King (R1.2, R5.3), or useless while he has the King card.
 NEVER_BESIDE_KING = ("joust", "betray_mercenary", "betray_hand", "visit", "banner")
 
-# From where on a figure is a sign of sickness.
-#: Games drawn by length.
+# Beyond these values a figure looks unhealthy.
+#: Share of games that reach the limit of rounds.
 LONG = 0.05
-#: Games that end one and the same way, or that only the Vikings win.
+#: Share of games with the same ending, or won by the Vikings.
 MONOTONOUS = 0.9
-#: Between the best deck and the worst, where that is no luck.
+#: The gap between the best and the worst deck, and how unlikely it must be as luck.
 APART = 0.4
 UNLIKELY = 0.01
 
 
 @dataclass(frozen=True)
 class Patient:
-    """The game that is looked at: by which rules, with how many Earls, which bot in all seats, which decks."""
+    """The game to examine: its rules, number of Earls, the bot of all seats, and the decks."""
 
     ruleset: Ruleset
     seats: int
@@ -58,7 +59,7 @@ class Patient:
         return bool(VARIANTS[self.ruleset.variant].is_campaign)
 
     def match(self, seed: str, number: int) -> Match:
-        """Every Earl has another deck, as far as there are enough; each deck is as likely as any other."""
+        """A match in which every Earl has a different deck, if there are enough; each deck is equally likely."""
         deal = f"{seed}/{self.ruleset.variant}{self.ruleset.mode}{self.seats}/{number}"
         decks = list(self.decks)
         stream(deal, "health").shuffle(decks)
@@ -66,7 +67,7 @@ class Patient:
         return Match.of(self.ruleset, (self.bot,) * self.seats, deal, chosen, counts=True)
 
     def actions(self) -> list[str]:
-        """What can be done in this game at all."""
+        """All Actions that are possible in this game."""
         rules = self.ruleset
         cannot = set(NEVER_BESIDE_KING) if self.is_shared else set()
         cannot |= {
@@ -90,13 +91,13 @@ def decks_for(which: str, ruleset: Ruleset, seats: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Use:
-    """How much a card or an Action is used."""
+    """How often a card or an Action is used."""
 
     name: str
-    #: Games in which it could be, and in which it was.
+    #: Games in which it could be used, and games in which it was.
     possible: int
     games: int
-    #: How often in all; and of a card, how often it became a Tower.
+    #: Uses in all; for a card, also how often it became a Tower.
     number: int
     towers: int = 0
 
@@ -106,13 +107,13 @@ class Use:
 
     @property
     def is_idle(self) -> bool:
-        """Never used, though it could have been."""
+        """Whether it was never used, although it could have been."""
         return self.possible > 0 and self.number == 0
 
 
 @dataclass(frozen=True)
 class Health:
-    """All of it, for one game."""
+    """All figures of one game."""
 
     patient: Patient
     games: int
@@ -121,17 +122,17 @@ class Health:
     summers: dict[str, float]
     mean_rounds: Share
     endings: dict[str, Share]
-    #: What the first seat wins more than the others do on average; none where they win together.
+    #: What the first seat wins more than the others on average; None where they win together.
     first_seat: Share | None
     vikings: Share
-    #: Of the games in which they came; none if they never did.
+    #: Over the games in which the Vikings came; None if they never did.
     arrival: dict[str, float] | None
     cards: list[Use]
     actions: list[Use]
-    #: By deck, the best first: what its seats won; and their number.
+    #: By deck, best first: what its seats won; and how many seats there were.
     decks: dict[str, Share]
     deck_seats: dict[str, int]
-    #: How likely it is that decks of equal strength are as far apart as these.
+    #: How likely it is that decks of equal strength are this far apart.
     luck: float
 
     @property
@@ -183,7 +184,7 @@ def tally_of(one: Played) -> Tally:
 
 
 def leads(patient: Patient, played: Sequence[Played]) -> list[float]:
-    """Game by game, what the first seat won more than the others on average."""
+    """For each game, what the first seat won more than the others on average."""
     if patient.is_shared or patient.seats == 1:
         return []
     return [lead(one, patient.seats) for one in played]
@@ -195,7 +196,7 @@ def lead(one: Played, seats: int) -> float:
 
 
 def seats_by_deck(patient: Patient, played: Sequence[Played]) -> dict[str, list[float]]:
-    """What each seat with a deck won, for every deck."""
+    """For every deck, what each seat with it won."""
     won: dict[str, list[float]] = {deck: [] for deck in patient.decks}
     for one in played:
         for seat, deck in enumerate(one.decks):
@@ -208,7 +209,7 @@ def interval(values: Sequence[float]) -> Share:
 
 
 def games_with(patient: Patient, played: Sequence[Played], kinds: Sequence[int]) -> list[bool]:
-    """In which games somebody has one of these cards in his deck; in all if none is named."""
+    """The games in which a deck has one of these cards; all games if no card is given."""
     counts = {deck: fitted(deck, patient.ruleset) for deck in patient.decks}
     picked = [kind for kind in kinds if kind < SET_KINDS]
     return [not kinds or any(counts[str(deck)][kind] for deck in one.decks for kind in picked) for one in played]
@@ -251,7 +252,7 @@ def chance_of_spread(groups: Sequence[Sequence[float]]) -> float:
 
 
 def upper_tail(deviation: float) -> float:
-    """How often a normal number is larger.
+    """The chance that a standard normal number is larger than this.
 
     >>> round(upper_tail(1.959964), 3)
     0.025
@@ -259,11 +260,11 @@ def upper_tail(deviation: float) -> float:
     return erfc(deviation / sqrt(2)) / 2
 
 
-# What looks sick.
+# Signs of bad health.
 
 
 def signs(health: Health) -> dict[str, list[str]]:
-    """What looks sick: by the name of the sign, what there is to name of it."""
+    """The signs of bad health, each with what it is about."""
     heathen = [health.endings.get(ENDING_NAMES[one]) for one in (NO_FIEF_LEFT, VIKING_VICTORY)]
     drawn = health.endings.get(ENDING_NAMES[AT_MAX_ROUNDS])
     far_apart = health.deck_spread > APART and health.luck < UNLIKELY

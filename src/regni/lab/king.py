@@ -1,7 +1,7 @@
-"""How often Earls beat the King of Rebellion, by how many they are and how strong he is; and how strong he should be.
+"""How often Earls beat the King of Rebellion, by their number and his strength; and how strong he should be.
 
-Between the Kings that were measured lies a curve (a logistic regression): every number of Royal Infantry has odds of
-its own, those between them are in proportion, and each Tower changes the odds by the same factor.
+A curve (logistic regression) is fitted to the measured Kings. Each measured number of Royal Infantry has its own odds,
+numbers between them are interpolated, and each Tower changes the odds by the same factor.
 """
 
 from __future__ import annotations
@@ -18,38 +18,38 @@ from ..measuring.matches import Match, Played
 
 TOWERS = "king.towers"
 INFANTRY = "king.royal_infantry"
-#: One win in four, in two, in three of four.
+#: Win one game in four, one in two, three in four.
 TARGETS = (0.25, 0.5, 0.75)
-#: A Tower more or fewer than printed must bring the chance nearer by so much.
+#: A number of Towers other than the printed one must bring the chance nearer by this much.
 PER_TOWER = 0.01
-#: Of the regression: it converges in a few steps, and the pull towards 0 keeps it finite where all games are won.
+#: For the regression: it converges in a few steps, and the pull towards 0 keeps it finite if all games are won.
 STEPS = 30
 PULL = 0.05
 
 
 @dataclass(frozen=True)
 class King:
-    """How strong he is at the start."""
+    """How strong the King is at the start."""
 
     towers: int
     infantry: int
 
     def ruleset(self, base: dict[str, object], mode: str) -> Ruleset:
-        """With other settings besides."""
+        """A ruleset with this King and other settings."""
         own = {"variant": REBELLION.name, "mode": mode, TOWERS: str(self.towers), INFANTRY: str(self.infantry)}
         return Ruleset(base | own)
 
 
 @dataclass(frozen=True)
 class Revolt:
-    """So many Earls against a King."""
+    """A number of Earls against a King."""
 
     mode: str
     earls: int
     king: King
 
     def matches(self, base: dict[str, object], bot: str, games: int, seed: str) -> list[Match]:
-        """Other deals for every King: what is luck in one of them does not go for all."""
+        """The matches against this King. Every King has other deals: a lucky deal must not affect all of them."""
         ruleset = self.king.ruleset(base, self.mode)
         deals = f"{seed}/{self.mode}{self.earls}/{self.king.towers}/{self.king.infantry}"
         return [Match.of(ruleset, (bot,) * self.earls, f"{deals}/{number}") for number in range(games)]
@@ -57,7 +57,7 @@ class Revolt:
 
 @dataclass(frozen=True)
 class Measured:
-    """How often the Earls won; in semi-cooperative play, one of them."""
+    """How often the Earls won; in semi-cooperative play, how often one of them won."""
 
     revolt: Revolt
     won: int
@@ -74,11 +74,11 @@ def measured(revolt: Revolt, played: Sequence[Played]) -> Measured:
 
 @dataclass(frozen=True)
 class Curve:
-    """The chance of the Earls for any King: of one number of Earls, in one mode."""
+    """The Earls' chance against any King, for one number of Earls in one mode."""
 
-    #: The numbers of Royal Infantry that were measured, in order.
+    #: The measured numbers of Royal Infantry, in order.
     infantry: list[int]
-    #: Logarithms of odds: of each of these without Towers, and what a Tower changes.
+    #: Logarithms of odds: for each of these numbers without Towers, and the change by each Tower.
     heights: list[float]
     per_tower: float
 
@@ -89,7 +89,7 @@ class Curve:
 
 
 def shares(number: int, among: Sequence[int]) -> list[float]:
-    """How near a number is to each of its two neighbours among others.
+    """The weights of a number's two neighbours, for interpolation between them.
 
     >>> shares(4, [0, 3, 7]), shares(9, [0, 3, 7])
     ([0.0, 0.75, 0.25], [0.0, 0.0, 1.0])
@@ -136,7 +136,7 @@ def fitted_curve(points: Sequence[Measured]) -> Curve:
 
 
 def solved(rows: list[list[float]], right: list[float]) -> list[float]:
-    """As many equations as there are numbers to find, by elimination.
+    """Solve a system of linear equations by elimination.
 
     >>> solved([[2.0, 0.0, 0.0], [0.0, 4.0, 0.0], [1.0, 0.0, 1.0]], [2.0, 8.0, 4.0])
     [1.0, 2.0, 3.0]
@@ -155,7 +155,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def recommended(points: Sequence[Measured], target: float) -> King:
-    """The King nearest to a chance of winning, within what was measured; of equals the one with the printed Towers."""
+    """The King in the measured range with the chance nearest to the target; of equals, the one with the printed Towers."""
     curve = fitted_curve(points)
     printed = printed_king(points[0].revolt.earls).towers
     towers = [point.revolt.king.towers for point in points]
@@ -169,6 +169,6 @@ def recommended(points: Sequence[Measured], target: float) -> King:
 
 
 def printed_king(earls: int) -> King:
-    """R2.1, R2.2."""
+    """R2.1, R2.2: the King of the printed rules."""
     rules = Ruleset({"variant": REBELLION.name})
     return King(int(rules.kings_towers[earls]), int(rules.kings_guard[earls]))

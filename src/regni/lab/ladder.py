@@ -1,11 +1,11 @@
-"""Who beats whom, and by how much: pairs of bots, on the same deals from both sides.
+"""Compares pairs of bots on the same deals, from both sides.
 
 Where Earls play against each other, a deal is played twice, the second time with the bots in each other's seats. A bot
-gets what its seats win of a game, and half of what no Earl wins; over both games the two have as many seats each, so
-one half is even, with any number of seats.
+gets what its seats win, and half of what no Earl wins. Over both games each bot has the same number of seats, so equal
+bots get one half each, with any number of seats.
 
-Where the Earls win together or not at all (Rebellion alone or in cooperation), bots do not meet: each plays all deals
-in all seats, and a deal goes to the one who beat the King if the other did not.
+Where the Earls win together or not at all (Rebellion alone or in cooperation), bots do not meet. Each bot plays all
+deals in all seats, and a deal goes to the bot that beat the King if the other did not.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ..measuring.matches import Match, Played
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-#: How far apart what two bots won of a game must be to say that one won more: shares are thirds and halves.
+#: The smallest difference that counts as winning more; shares are thirds and halves.
 TIE = 1e-9
-#: The King in cooperation unless the options choose one: the printed one loses nearly always to those who play well.
+#: The King in cooperation unless the options choose one: good players nearly always beat the printed one.
 COOP_KING = "relentless"
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A game that bots are compared in: by which rules, with how many Earls."""
+    """A game in which bots are compared: its rules and number of Earls."""
 
     ruleset: Ruleset
     seats: int
@@ -42,7 +42,7 @@ class Contest:
         return self.ruleset.shares_victory
 
     def deal(self, seed: str, number: int) -> str:
-        """The seed of a deal: the same one for all who are compared."""
+        """The seed of a deal; it is the same for all pairs."""
         return f"{seed}/{self.ruleset.variant}{self.ruleset.mode}{self.seats}/{number}"
 
     def match(self, bots: tuple[str, ...], seed: str, number: int) -> Match:
@@ -51,7 +51,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Duel:
-    """A comparison of two bots: what each won of a game or, where Earls win together, each in a game of its own."""
+    """A comparison of two bots: what each won in a game or, where Earls win together, each in its own game."""
 
     a: str
     b: str
@@ -59,7 +59,7 @@ class Duel:
     won_b: float
 
     def score(self, shared: bool) -> float:
-        """What counts for `a`, from 0 to 1."""
+        """The result for `a`, from 0 to 1."""
         if shared:
             return (1 + self.won_a - self.won_b) / 2
         return self.won_a + (1 - self.won_a - self.won_b) / 2
@@ -73,14 +73,14 @@ class Pair:
     b: str
     games: int
     win_rate: Share
-    #: What each of them won, without what is added for games that nobody won.
+    #: What each of them won, without halves of games that nobody won.
     won_a: Share
     won_b: Share
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength in a contest: by Plackett and Luce, beginning at 25, as openskill counts it."""
+    """A bot's strength in a contest: by Plackett and Luce, starting at 25, as openskill computes it."""
 
     bot: str
     mu: float
@@ -94,21 +94,21 @@ class Rating:
 
 @dataclass(frozen=True)
 class Standing:
-    """What a contest came to."""
+    """The result of a contest."""
 
     contest: Contest
     pairs: list[Pair]
-    #: From the best down.
+    #: Best first.
     ratings: list[Rating]
 
     @property
     def is_complete(self) -> bool:
-        """Whether everybody was compared with everybody."""
+        """Whether every bot was compared with every other."""
         return len(self.pairs) == len(pairs_of([rating.bot for rating in self.ratings]))
 
 
 def pairs_of(bots: Sequence[str], neighbours: bool = False) -> list[tuple[str, str]]:
-    """Who is compared with whom: each with every other, or only with the next of the list.
+    """The pairs to compare: each bot with every other, or only with the next of the list.
 
     >>> pairs_of(["a", "b", "c"]), pairs_of(["a", "b", "c"], neighbours=True)
     ([('a', 'b'), ('a', 'c'), ('b', 'c')], [('a', 'b'), ('b', 'c')])
@@ -117,12 +117,12 @@ def pairs_of(bots: Sequence[str], neighbours: bool = False) -> list[tuple[str, s
 
 
 def bots_of(pairs: Sequence[tuple[str, str]]) -> list[str]:
-    """All of them, in their order."""
+    """All bots of the pairs, in their order."""
     return list(dict.fromkeys(bot for pair in pairs for bot in pair))
 
 
 def lineups(seats: int) -> list[tuple[bool, ...]]:
-    """Which seats the first of two bots has: half of them, in every way; the second game of a deal turns it round.
+    """The possible seats of the first bot: half of them, in every way. The second game of a deal swaps the sides.
 
     >>> lineups(2), lineups(3)
     ([(True, False)], [(True, False, False), (False, True, False), (False, False, True)])
@@ -132,14 +132,14 @@ def lineups(seats: int) -> list[tuple[bool, ...]]:
 
 
 def side(seats: int, game: int) -> tuple[bool, ...]:
-    """The seats of the first bot in a game: a deal is two games."""
+    """The seats of the first bot in a game; a deal is two games."""
     ways = lineups(seats)
     mine = ways[game // 2 % len(ways)]
     return tuple(not one for one in mine) if game % 2 else mine
 
 
 def matches_of(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, seed: str) -> list[Match]:
-    """Everything that is to be played for `games` comparisons of each pair, in the order `standing` wants it."""
+    """All matches for `games` comparisons of each pair, in the order that `standing` needs."""
     if contest.is_shared:
         bots = bots_of(pairs)
         return [contest.match((bot,) * contest.seats, seed, number) for number in range(games) for bot in bots]
@@ -153,7 +153,7 @@ def matches_of(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, s
 def duels_of(
     contest: Contest, pairs: Sequence[tuple[str, str]], games: int, played: Iterable[Played]
 ) -> Iterator[Duel]:
-    """The comparisons that the games of `matches_of` make."""
+    """The comparisons made by the games of `matches_of`."""
     results = iter(played)
     for game in range(games):
         if contest.is_shared:
@@ -187,7 +187,7 @@ def standing(contest: Contest, pairs: Sequence[tuple[str, str]], games: int, pla
 
 
 def rating_model() -> PlackettLuce:
-    """What ratings are reckoned by. It comes with the extra `[lab]`."""
+    """The model for ratings. It comes with the extra `[lab]`."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -196,7 +196,7 @@ def rating_model() -> PlackettLuce:
 
 
 def rated(bots: Sequence[str], duels: list[Duel], contest: Contest) -> list[Rating]:
-    """The ratings after all duels. A duel goes to whose seats won more than their part of a game."""
+    """The ratings after all duels. The bot whose seats won more than their part of a game wins the duel."""
     model = rating_model()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for duel in duels:

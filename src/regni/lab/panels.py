@@ -1,4 +1,4 @@
-"""Several plots of a kind beside each other, with one legend."""
+"""Several plots of one kind beside each other, with one legend."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ ACROSS = 2
 
 @dataclass
 class Panels(Figure):
-    """Each with its own title; they share the labels of the axes."""
+    """Each plot has its own title; all share the labels of the axes."""
 
     panels: list[Figure] = field(default_factory=list)
 
     @property
     def shape(self) -> tuple[int, int]:
-        """Rows and columns."""
+        """The number of rows and columns."""
         across = min(ACROSS, len(self.panels))
         return -(-len(self.panels) // across), across
 

@@ -1,4 +1,6 @@
-"""What an experiment found: tables, plots and raw rows, and one page that shows them without asking anybody else."""
+"""The results of an experiment: tables, plots and raw rows, and one page that shows them without loading
+anything else.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ PAGE = "report.html"
 TEXT = "report.md"
 JOURNAL = "journal.jsonl"
 
-#: The variables of the page: as in the plots by day, and by candlelight.
+#: The CSS variables of the page: the light colours of the plots, and the dark ones.
 LIGHT = COLOURS | {"ground": "#F1E6CF"}
 DARK = {
     "ground": "#16120E", "panel": "#211B15", "ink": "#F0E5CC", "muted": "#B9A98D", "line": "#4B3F30",
@@ -50,17 +52,17 @@ figure svg { display: block; width: 100%; height: auto; }
 
 @dataclass
 class Sheet:
-    """A table to be read: on the screen and in the page."""
+    """A table for people, on the screen and in the page."""
 
     columns: list[str]
     rows: list[list[str]]
-    #: How many columns at the left are words; the others are figures.
+    #: How many columns at the left are words; the others are numbers.
     words: int = 1
 
 
 @dataclass
 class Section:
-    """A part of what was found: a sentence if one is needed, tables and plots."""
+    """A part of the results: a sentence if needed, tables and plots."""
 
     title: str
     sheets: list[Sheet]
@@ -70,7 +72,7 @@ class Section:
 
 @dataclass
 class Findings:
-    """All that an experiment has to tell."""
+    """All results of an experiment."""
 
     title: str
     #: What was played, in a sentence or two.
@@ -78,16 +80,16 @@ class Findings:
     #: The figures, as `--json` prints them.
     data: dict[str, object]
     sections: list[Section] = field(default_factory=list)
-    #: By the name of a file: the rows behind it all.
+    #: The raw rows, by the name of their file.
     rows: dict[str, list[Row]] = field(default_factory=dict)
-    #: By the name of a file: what can be used further, such as a ruleset.
+    #: Files for further use, such as a ruleset, by their name.
     files: dict[str, str] = field(default_factory=dict)
-    #: How to read it.
+    #: How to read the results.
     notes: list[str] = field(default_factory=list)
 
 
 def write_findings(findings: Findings, folder: Path, w: Words) -> list[str]:
-    """All files of an experiment; which extras would have made more of them."""
+    """Write all files of an experiment; returns the extras that would allow more of them."""
     missing = []
     for name, text in findings.files.items():
         write_text(folder / name, text)
@@ -132,7 +134,7 @@ def as_parquet(rows: list[Row]) -> bytes:
 
 
 def as_markdown(findings: Findings) -> str:
-    """The tables, for a page of documentation."""
+    """The tables as Markdown, for the documentation."""
     lines = [f"# {findings.title}", "", findings.about, ""]
     lines += [line for note in findings.notes for line in (note, "")]
     for section in findings.sections:
@@ -146,7 +148,7 @@ def as_markdown(findings: Findings) -> str:
 
 
 def as_page(findings: Findings, drawings: dict[str, str], w: Words) -> str:
-    """The one page; `drawings` by the names of their figures, as files have them."""
+    """The whole page; `drawings` are the plots as SVG, by the name of their figure."""
     parts = [f"<h1>{escape(findings.title)}</h1>", f"<p>{escape(findings.about)}</p>"]
     parts += [f'<p class="muted">{escape(note)}</p>' for note in findings.notes]
     for section in findings.sections:
@@ -213,5 +215,5 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 
 def contest_name(ruleset: Ruleset, seats: int, w: Words) -> str:
-    """Which game, with how many Earls."""
+    """The name of the game and the number of Earls."""
     return w.text("lab-contest", game=game_name(ruleset, w), seats=seats)

@@ -1,13 +1,12 @@
-"""Which settings change a game's health most, one at a time.
+"""Finds the settings that change a game's health most, one setting at a time.
 
-What a setting could be instead follows from its kind: a switch is turned, a number goes a step down and up, each other
-word is tried, and of a table every entry goes a step down and up. Every change plays the same deals as the game it
-changes.
+The other values to try follow from the kind of the setting: a switch is turned, a number goes a step down and up, each
+other word is tried, and in a table every entry goes a step down and up. Every change plays the same deals as the
+unchanged game.
 
-How far a change takes the game is told in its noise: each figure of its health moves by so many standard errors of the
-difference between two runs, the figures of a group make its root mean square, and the groups that of the whole. Two
-runs of the same game on different deals are about 1 apart; a change that changes nothing is 0 apart, having the same
-deals.
+The distance between two games is measured in noise: how many standard errors each figure of their health differs. The
+figures of a group are joined by their root mean square, and the groups in the same way. Two runs of the same game on
+different deals are about 1 apart; a change without any effect is 0 apart, because the deals are the same.
 """
 
 from __future__ import annotations
@@ -26,29 +25,29 @@ from ..rules.rulesets import ruleset_from
 from .health import Patient, lead, tally_of
 
 ASSUMED = "A"
-#: Where 0 is no limit there is no step from it: these limits are tried.
+#: Values to try for limits where 0 means no limit.
 LIMITS = {"hand_limit": (5, 8), "properties_per_fief": (3, 5)}
-#: Games of quick bots that a worker plays before it reports.
+#: How many games of quick bots a worker plays before it reports.
 CHUNK = 50
 
-#: What a figure belongs to: the word before its slash.
+#: The group of a figure is the word before its slash.
 GROUPS = ("length", "endings", "first_seat", "vikings", "decks")
-#: By figure: how many values, their sum, and that of their squares.
+#: For each figure: the number of values, their sum, and the sum of their squares.
 Figures = dict[str, list[float]]
 
 
-# What could be instead.
+# Other values to try.
 
 
 @dataclass(frozen=True)
 class Change:
-    """One setting with another value; of a table, one entry of it."""
+    """A setting with another value, or one entry of a table with another value."""
 
     setting: str
     rule: str
-    #: As it stands in a ruleset.
+    #: The new value of the setting, as a ruleset has it.
     value: object
-    #: The entry if it is a table's; and what it was and is.
+    #: The entry, if the setting is a table; and the value before and after the change.
     entry: str
     before: str
     after: str
@@ -62,7 +61,7 @@ class Change:
 
 
 def changes_of(setting: Setting, ruleset: Ruleset) -> list[Change]:
-    """All that a setting could be instead, as far as the ruleset allows it.
+    """All other values to try for a setting that the ruleset allows.
 
     >>> rules = Ruleset()
     >>> [one.label for name in ("joust", "ransom_properties", "viking_arrival") for one in named(name, rules)]
@@ -113,12 +112,12 @@ def proposals(setting: Setting, now: Any) -> Iterator[Change]:
 
 
 def plain(value: object) -> str:
-    """As a ruleset's file has it."""
+    """A value as a ruleset file has it."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def steps(number: int) -> tuple[int, int]:
-    """A step down and up: one, or half of a larger number.
+    """A step down and up: by one, or by half of a larger number.
 
     >>> steps(2), steps(200)
     ((1, 3), (100, 300))
@@ -143,12 +142,12 @@ def formula_steps(formula: str) -> list[str]:
 
 
 def settings_to_try(names: Sequence[str]) -> list[Setting]:
-    """Those named, or all assumed ones."""
+    """The named settings, or all that are assumptions."""
     return [setting for setting in SETTINGS if (setting.name in names if names else setting.tag == ASSUMED)]
 
 
 def changes_for(ruleset: Ruleset, names: Sequence[str] = ()) -> list[Change]:
-    """All changes that a game by that ruleset could notice."""
+    """All changes that can matter to a game with that ruleset."""
     settings = [setting for setting in settings_to_try(names) if is_in_force(setting.rule, ruleset)]
     return [change for setting in settings for change in changes_of(setting, ruleset)]
 
@@ -198,7 +197,7 @@ def play_portion(item: dict[str, Any]) -> Figures:
 
 
 def together(parts: Sequence[Figures]) -> Figures:
-    """The figures of all games; an ending is told of every game, also of those that ended otherwise."""
+    """The figures of all games. The share of an ending counts all games, also those that ended otherwise."""
     found: Figures = {}
     for part in parts:
         for figure, numbers in part.items():
@@ -213,13 +212,13 @@ def together(parts: Sequence[Figures]) -> Figures:
 
 @dataclass(frozen=True)
 class Shift:
-    """How far a change takes a game."""
+    """How far a change moves a game."""
 
     change: Change
     patient: Patient
-    #: By group.
+    #: The distance of each group.
     groups: dict[str, float]
-    #: The figure that moved most, in its noise; and from where to where.
+    #: The figure that moved most, in units of its noise; and its value before and after.
     figure: str
     before: float
     after: float
@@ -233,12 +232,12 @@ class Shift:
         return shares_of(self.distance, self.squares())
 
     def squares(self) -> dict[str, float]:
-        """By group; they add up to the square of the distance."""
+        """The square of each group; together they are the square of the distance."""
         return {group: value * value / len(self.groups) for group, value in self.groups.items()}
 
 
 def shares_of(distance: float, squares: dict[str, float]) -> dict[str, float]:
-    """A distance in parts that add up to it."""
+    """A distance split into parts that add up to it."""
     whole = sum(squares.values())
     return {group: distance * square / whole if whole else 0.0 for group, square in squares.items()}
 
@@ -256,7 +255,7 @@ def shift(change: Change, patient: Patient, usual: Figures, changed: Figures) ->
 
 
 def paired(usual: Figures, changed: Figures) -> dict[str, tuple[list[float], list[float]]]:
-    """Every figure that both have; an ending that one of them lacks has a share of 0 there."""
+    """Each figure that both have. An ending that happened in only one of them counts as 0 in the other."""
     pairs = {}
     for figure in dict.fromkeys([*usual, *changed]):
         if figure.startswith("endings/"):
@@ -275,7 +274,7 @@ def deviation(one: Sequence[float], other: Sequence[float]) -> float:
     """
     noise = 0.0
     for count, total, squares in (one, other):
-        # What was never seen to vary, as an ending that never came, might yet: once in so many games.
+        # A value that never varied, such as an ending that never came, might still do so once in this many games.
         noise += max(squares / count - (total / count) ** 2, 1 / count) / count
     return (other[1] / other[0] - one[1] / one[0]) / sqrt(noise)
 
@@ -286,7 +285,7 @@ def root_mean_square(values: Sequence[float]) -> float:
 
 @dataclass(frozen=True)
 class Weight:
-    """A change over all games it was tried in."""
+    """A change over all games in which it was tried."""
 
     change: Change
     shifts: list[Shift]
@@ -309,7 +308,7 @@ class Weight:
 
 
 def weighed(shifts: Sequence[Shift]) -> list[Weight]:
-    """Every change, the weightiest first."""
+    """All changes, the weightiest first."""
     own: dict[str, list[Shift]] = {}
     for one in shifts:
         own.setdefault(one.change.label, []).append(one)

@@ -1,1 +1,1 @@
-"""Many games of bots, and how sure their figures are: what the lab and the pages both need."""
+"""Plays many games of bots and tells how sure their figures are. The lab and the pages both use it."""

@@ -11,12 +11,12 @@ from .. import __version__
 from ..errors import RegniError
 from .hands import AHEAD, Task, answer
 
-#: How long to wait for an answer from an address, in seconds; Ray itself waits a minute and longer.
+#: How long to wait for an answer from an address, in seconds; Ray itself waits a minute or longer.
 PATIENCE = 10.0
 
 
 class OnRay:
-    """A cluster, with at most so many items under way at once, or as many as fit if 0."""
+    """Workers on a Ray cluster, with at most `most` items under way at once; 0 is enough for all its cores."""
 
     def __init__(self, address: str, most: int) -> None:
         self.ray = joined(address)
@@ -51,14 +51,14 @@ class OnRay:
 
 
 def answer_there(task: Task, item: Any, version: str) -> str:
-    """On a node: another version might play another game."""
+    """Runs on a node, and refuses another version of regni, which might play another game."""
     if version != __version__:
         raise RegniError("lab-ray-version", theirs=__version__, ours=version)
     return answer(task, item)
 
 
 def joined(address: str) -> Any:
-    """Ray, joined to the cluster there."""
+    """Ray, connected to the cluster at an address."""
     try:
         import ray
     except ImportError:
@@ -72,12 +72,12 @@ def joined(address: str) -> Any:
 
 
 def check_reachable(address: str) -> None:
-    """Whether somebody listens there at all."""
+    """Fails quickly if nobody listens at an address."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def last_line(problem: BaseException) -> str:
-    """The end of a long story."""
+    """The last line of a long error message."""
     return (str(problem).strip().splitlines() or [type(problem).__name__])[-1].strip(" .")

@@ -1,4 +1,4 @@
-"""Those who do the lab's work: processes on this machine here, a cluster in cluster.py."""
+"""The workers of the lab: processes on this machine here, a cluster in cluster.py."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from typing import Any, Protocol
 
 from ..errors import RegniError
 
-#: Plain data in, plain data out; a function of a module, so that other processes find it.
+#: A function from plain data to plain data. It must be at the top of a module, so that other processes find it.
 Task = Callable[[Any], Any]
 
-#: So many items are given out for each worker: nobody waits, and few are lost when it all stops.
+#: Items given out to each worker: enough that none waits, few enough that little is lost when the run stops.
 AHEAD = 2
 
 
 class Hands(Protocol):
-    """Those who do items: other processes, or a cluster."""
+    """Workers that do items: other processes, or a cluster."""
 
     def done(self, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
-        """Items by number, as they are finished."""
+        """The number and result of each item, as it is finished."""
 
     def close(self) -> None:
-        """Let go of them at once: nobody finishes an item that nobody waits for."""
+        """Stops all workers at once, without finishing items under way: nobody waits for them."""
 
 
 def answer(task: Task, item: Any) -> str:
-    """An item's result, as JSON."""
+    """The result of an item, as JSON."""
     return json.dumps(task(item))
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class OnCores:
-    """So many processes on this machine."""
+    """Workers that are processes on this machine."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        # Spawned, not forked: a fork of a process with threads may hang, and not every system has it.
+        # Spawned, not forked: a fork of a process with threads may hang, and not every system can fork.
         context = get_context("spawn")
         self.lifeline, self.ours = context.Pipe(duplex=False)
         self.pool = ProcessPoolExecutor(workers, context, end_with_parent, (self.lifeline,))
@@ -76,8 +76,8 @@ class OnCores:
 
 
 def end_with_parent(lifeline: Connection) -> None:
-    """In a worker: end when the parent lets go of its end of the pipe, or dies, in whatever way."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all processes of a terminal; the parent sees to it
+    """Runs in a worker. Ends the worker when the parent closes its end of the pipe or dies."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all processes of a terminal; the parent handles it
 
     def watch() -> None:
         lifeline.poll(None)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-#: So many standard deviations to both sides hold 95 % of a normal distribution.
+#: A range of so many standard deviations to both sides holds 95 % of a normal distribution.
 Z = 1.959964
 
 
 @dataclass(frozen=True)
 class Share:
-    """A measured share with its interval: where the true one lies, 95 times out of 100."""
+    """A measured share with its interval, which holds the true share 95 times out of 100."""
 
     value: float
     low: float
@@ -26,14 +26,14 @@ class Share:
         return f"{100 * self.value:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
 
     def data(self) -> dict[str, float]:
-        """As it stands in JSON."""
+        """The share as data for JSON."""
         return {"value": round(self.value, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
 def wilson(won: float, games: int) -> Share:
-    """Wilson's interval of a share: it holds for few games and near 0 and 1 too. Parts of games may be won.
+    """Wilson's interval of a share. It is right for few games and near 0 and 1 too; `won` may have fractions.
 
-    Where a game's worth lies between 0 and 1, or games come in mirrored pairs, the true interval is narrower.
+    If a game can be won in part, or games come in mirrored pairs, the true interval is narrower.
 
     >>> wilson(0, 0)
     Share(value=0.0, low=0.0, high=1.0)
@@ -46,12 +46,12 @@ def wilson(won: float, games: int) -> Share:
     slack = Z * Z / games
     middle = (share + slack / 2) / (1 + slack)
     reach = Z / (1 + slack) * sqrt(share * (1 - share) / games + slack / (4 * games))
-    # At the ends the interval reaches the end; the sums above miss it by a hair.
+    # At the ends, rounding would otherwise miss 0 and 1 by a hair.
     return Share(share, middle - reach if won > 0 else 0.0, middle + reach if won < games else 1.0)
 
 
 def mean(values: Sequence[float]) -> Share:
-    """The mean of numbers of any size, with the interval of the normal distribution.
+    """The mean of any numbers, with the interval of the normal distribution.
 
     >>> mean([2.0, 2.0, 2.0])
     Share(value=2.0, low=2.0, high=2.0)

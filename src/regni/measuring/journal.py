@@ -1,7 +1,7 @@
-"""What a run has finished so far, kept in a file: an interrupted run loses nothing, and goes on where it stopped.
+"""Keeps the finished items of a run in a file, so that an interrupted run can go on where it stopped.
 
-The first line says of which plan this is; then comes a line for each finished item, named by a hash of it. Lines are
-on the disk before the next item is waited for. Only the last can be torn, and then it counts as not there.
+The first line names the plan. Then comes a line for each finished item, named by a hash of the item. Each line is on
+the disk before the run waits for the next item. Only the last line can be torn, and a torn line is ignored.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ DIGITS = 24
 
 
 def key_of(*parts: object) -> str:
-    """A short name for plain data: the same data has the same name, whatever the order of its keys.
+    """A short name for plain data. The same data has the same name, whatever the order of its keys.
 
     >>> key_of({"a": 1, "b": 2}) == key_of({"b": 2, "a": 1})
     True
@@ -29,16 +29,16 @@ def key_of(*parts: object) -> str:
 
 
 class Journal:
-    """Results by their item's key, in memory and in the file.
+    """The results by the key of their item, in memory and in the file.
 
-    `plan` is everything that decides what the results are; a file of another plan is refused. Without `resume` a file
-    with results of a run that was not finished is refused too, so that no work is lost by forgetting the option.
+    `plan` is everything that decides the results; a file with another plan is refused. Without `resume`, a file of an
+    unfinished run is refused too, so that nobody loses work by forgetting the option.
     """
 
     def __init__(self, path: str | Path, plan: object, resume: bool = False) -> None:
         self.path = Path(path)
         self.head = {"format": FORMAT, "version": __version__, "plan": key_of(plan)}
-        #: The results kept, as JSON.
+        #: The results so far, as JSON.
         self.kept: dict[str, str] = {}
         self.is_finished = False
         whole = self._read()
@@ -56,12 +56,12 @@ class Journal:
             self._write(self.head)
 
     def keep(self, key: str, result: str) -> None:
-        """Take down a finished item; it is on the disk when this returns."""
+        """Write down a finished item; it is on the disk when this returns."""
         self.kept[key] = result
         self._write({"item": key, "result": json.loads(result)})
 
     def finish(self) -> None:
-        """Nothing is left to do: the file may be written over."""
+        """Mark the run as finished: the file may be overwritten."""
         if not self.is_finished:
             self._write({"finished": True})
             self.is_finished = True
@@ -78,7 +78,7 @@ class Journal:
             raise unwritable(problem).within(self.path) from None
 
     def _read(self) -> int:
-        """Take in what the file has; how many bytes of it are whole lines."""
+        """Read the file; returns how many of its bytes are whole lines."""
         try:
             content = self.path.read_bytes()
         except FileNotFoundError:
@@ -105,7 +105,7 @@ class Journal:
 
 
 def parsed(line: bytes) -> dict[str, Any]:
-    """A line's data; none if it is no such line."""
+    """The data of a line; empty if the line is not a JSON object."""
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

@@ -1,6 +1,6 @@
-"""One game of bots, from a description that fits in a line to a result that does.
+"""Plays one game of bots. Its description fits in a line, and so does its result.
 
-A match is played the same wherever and whenever it is played: all its chance comes from its seed.
+A match always plays the same way: all its chance comes from its seed.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from .tally import Tally, count
 from .work import Crew, run
 
 Changes = tuple[tuple[str, object], ...]
-#: A ready deck's name, or counts by kind, or "" for one that the match picks from the book.
+#: The name of a ready deck, counts by kind, or "" for a deck that the match picks from the book.
 Deck = str | tuple[int, ...]
 BOOK = ""
 
-#: Bots that decide at once. Their games are given out many at a time, so that handing them over takes no time itself.
+#: Bots that decide at once. Their games are given out many at a time, because giving them out takes time itself.
 QUICK = ("random", "steward", "squire", "knight")
 MOST_TOGETHER = 50
 
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played: a bot and a deck for each seat, the seed, and what the ruleset changes."""
+    """A game to be played: a bot and a deck for each seat, the seed, and the changed settings."""
 
     bots: tuple[str, ...]
     seed: str
     decks: tuple[Deck, ...] = ()
     changes: Changes = ()
-    #: Whether to count what is done in it; that takes longer.
+    #: Whether to count the events of the game; that takes longer.
     counts: bool = False
 
     @classmethod
@@ -62,24 +62,24 @@ class Match:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a match."""
+    """The result of a match."""
 
-    #: The seats that have won, a bit each; 0 where the Vikings, the King of Rebellion or nobody has.
+    #: The seats that have won, a bit each; 0 if the Vikings, the King of Rebellion or nobody has won.
     winners: int
-    #: By its name in `ENDING_NAMES`.
+    #: The ending, by its name in `ENDING_NAMES`.
     ending: str
     rounds: int
     decisions: int
-    #: Of a campaign; otherwise 0.
+    #: The number of Summers of a campaign; otherwise 0.
     summers: int
-    #: The seat that had the first turn, of the first Summer in a campaign.
+    #: The seat that had the first turn (in a campaign, of the first Summer).
     first: int
-    #: As they were played: a ready deck's name, or counts by kind.
+    #: The decks that were played: names of ready decks, or counts by kind.
     decks: tuple[Deck, ...]
     tally: Tally | None = None
 
     def share(self, seat: int) -> float:
-        """What a seat has won of the game: 1 alone, a part with others; but Earls who beat the King win it all."""
+        """A seat's part of the victory: 1 alone, a part with others; but Earls who beat the King each get 1."""
         if not self.winners >> seat & 1:
             return 0.0
         return 1.0 if self.ending == ENDING_NAMES[KING_FALLEN] else 1.0 / self.winners.bit_count()
@@ -95,7 +95,7 @@ class Played:
 
 
 def play_match(match: Match) -> Played:
-    """Play it to the end.
+    """Play a match to the end.
 
     >>> played = play_match(Match.of(Ruleset(), ("random", "random"), "a seed"))
     >>> played.share(0) + played.share(1)
@@ -123,7 +123,7 @@ def play_match(match: Match) -> Played:
 
 
 def chosen_decks(match: Match, rules: Ruleset) -> tuple[Deck, ...]:
-    """The decks of a match, those from the book picked: by seat, whoever sits there."""
+    """The decks of a match, with those from the book picked. A pick depends on the seat, not on its bot."""
     rng = stream(match.seed, "decks")
     picked = [book_deck(rules, len(match.bots), rng) for _ in match.bots]
     return tuple(deck or pick for deck, pick in zip(match.decks, picked, strict=True))
@@ -131,14 +131,14 @@ def chosen_decks(match: Match, rules: Ruleset) -> tuple[Deck, ...]:
 
 @lru_cache(maxsize=64)
 def ruleset_of(changes: str) -> Ruleset:
-    """A ruleset takes longer to make than some games to play."""
+    """Cached: making a ruleset takes longer than playing some games."""
     return Ruleset(dict(json.loads(changes)))
 
 
 def play_matches(
     matches: Sequence[Match], crew: Crew | None = None, progress: Callable[[int], None] = lambda games: None
 ) -> list[Played]:
-    """What came of each, in order; `progress` is told how many more are finished."""
+    """The result of each match, in order; `progress` gets the number of newly finished games."""
     groups = grouped(matches)
     played = run(
         play_group,
@@ -154,7 +154,7 @@ def play_group(group: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def grouped(matches: Sequence[Match]) -> list[list[Match]]:
-    """In portions that depend on the matches only, not on who plays them: a resumed run has the same.
+    """The matches in portions. They depend on the matches only, not on the workers, so a resumed run has the same.
 
     >>> from regni.engine.ruleset import Ruleset
     >>> quick = [Match.of(Ruleset(), ("random", "steward"), str(number)) for number in range(1000)]
@@ -173,7 +173,7 @@ def grouped(matches: Sequence[Match]) -> list[list[Match]]:
 
 
 def deck_name(deck: Deck) -> str:
-    """A deck in a row of figures: its name, or its counts."""
+    """The name of a deck in a row of figures: its own name, or its counts."""
     return deck if isinstance(deck, str) else " ".join(map(str, deck))
 
 

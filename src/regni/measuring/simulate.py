@@ -1,4 +1,6 @@
-"""Many games of bots, on all cores, and what came of them. The same seed gives the same figures with any workers."""
+"""Plays many games of bots on all cores and reports. The same seed gives the same figures with any number of
+workers.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ from ..engine.table import Table
 from ..engine.variants import VARIANTS
 from ..rules.options import king_of, options_of
 
-#: How many games a worker plays before it reports; a single one may take bots that think a minute.
+#: How many games a worker plays before it reports. Bots that think may need a minute for a single game.
 CHUNK = 250
 THINKING_CHUNK = 1
 RANDOM = "random"
@@ -31,7 +33,7 @@ STEADY = "steady"
 BOOK = "book"
 DECKS = (RANDOM, STEADY, BOOK)
 
-# Who may have won besides the Earls.
+# Winners other than Earls.
 VIKINGS = "vikings"
 KING = "king"
 NOBODY = "nobody"
@@ -45,9 +47,9 @@ class Plan:
     games: int
     seed: str
     decks: str
-    #: By seat.
+    #: One for each seat.
     bots: tuple[str, ...]
-    #: What the ruleset changes, the variant and its mode among it.
+    #: The changed settings of the ruleset, with the variant and its mode.
     changes: tuple[tuple[str, object], ...] = ()
 
     @classmethod
@@ -68,13 +70,13 @@ class Plan:
 
     @property
     def named_bots(self) -> Sequence[str]:
-        """One where all are the same."""
+        """The names of the bots; one name if all are the same."""
         return self.bots[:1] if len(set(self.bots)) == 1 else self.bots
 
 
 @dataclass
 class Results:
-    """Ending, winners (a bit each), rounds, decisions and Summers of each game, in order."""
+    """The ending, winners (a bit each), rounds, decisions and Summers of each game, in order."""
 
     endings: list[int] = field(default_factory=list)
     winners: list[int] = field(default_factory=list)
@@ -91,9 +93,9 @@ class Results:
 
 
 def play_games(plan: Plan, start: int, stop: int) -> Results:
-    """The games from number `start` on. Each has a seed of its own, so it does not matter who plays it."""
+    """Play `games` games from number `start` on. Each has its own seed, so any worker can play it."""
     rules = plan.ruleset
-    # To make a deck fit takes longer than some games.
+    # Cached: fitting a deck takes longer than some games.
     counts_of = cache(lambda name: fitted(name, rules))
     results = Results()
     for number in range(start, stop):
@@ -122,7 +124,7 @@ def ready_decks(plan: Plan, rules: Ruleset, seed: str) -> list[str]:
 
 
 def think_through(table: Table, names: Sequence[str], seed: str) -> int:
-    """Play on to the end with bots that see what their seats see; how many decisions it took."""
+    """Play to the end with bots that see only what their seats see; returns the number of decisions."""
     return int(play_through(table, [make_bot(name, seat, seed, table.rules) for seat, name in enumerate(names)]))
 
 
@@ -178,7 +180,7 @@ def simulate(plan: Plan, workers: int, progress: Callable[[int], None] = lambda 
 
 
 def count_winners(results: Results, rules: Ruleset, seats: int) -> dict[str, int]:
-    """How many games each Earl has won, alone or with others, and how many none of them."""
+    """How many games each Earl has won, alone or with others, and how many no Earl has won."""
     won = {colour: sum(one >> seat & 1 for one in results.winners) for seat, colour in enumerate(COLOURS[:seats])}
     variant = VARIANTS[rules.variant]
     if not variant.eliminates:

@@ -1,4 +1,4 @@
-"""What was done in a game, counted from its events: Actions, cards, the Vikings' arrival."""
+"""Counts the events of a game: Actions, cards, the Vikings' arrival."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from ..engine.rule_ids import O9
 
 @dataclass
 class Tally:
-    """Counts of a game; the King of Rebellion's own deeds are left out."""
+    """Counts of a game; the King of Rebellion's own acts are left out."""
 
-    #: How often each event of play happened to or by an Earl, by its name in `EVENT_NAMES`: "siege", "banquet" ...
+    #: How often each event happened by or to an Earl, by its name in `EVENT_NAMES`: "siege", "banquet" ...
     deeds: dict[str, int] = field(default_factory=dict)
-    #: By seat: the cards played, a count for each of the 15 kinds and the Palace; and those turned into Towers.
+    #: For each seat: the cards played, a count for each of the 15 kinds and the Palace; and the cards turned into
+    #: Towers.
     played: list[list[int]] = field(default_factory=list)
     towers: list[list[int]] = field(default_factory=list)
-    #: The round in which the Vikings first arrived, of its Summer in a campaign; 0 if they never did.
+    #: The round in which the Vikings first arrived (in a campaign, of that Summer); 0 if they never did.
     arrived: int = 0
 
     def cards(self) -> dict[str, int]:
@@ -30,7 +31,7 @@ class Tally:
 
 
 def count(events: list[Event], seats: int) -> Tally:
-    """Everything that happened in a game of so many Earls, from the deal on."""
+    """Count everything in a game of so many Earls, from the deal on."""
     deeds: Counter[str] = Counter()
     tally = Tally({}, [[0] * EARL_KINDS for _ in range(seats)], [[0] * EARL_KINDS for _ in range(seats)])
     current = 0
@@ -40,7 +41,7 @@ def count(events: list[Event], seats: int) -> Tally:
             current = int(event.number)
         elif kind == e.ARRIVED:
             tally.arrived = tally.arrived or current
-        # What is laid out before the first turn, bought in a Winter or given to all (O9) nobody plays.
+        # Cards laid out before the first turn, bought in a Winter or given to all (O9) are not played.
         if 0 <= seat < seats and event.source != TRAY and event.rule != O9:
             deeds[EVENT_NAMES[kind]] += 1
             if kind == e.TOWER:
@@ -54,7 +55,7 @@ def count(events: list[Event], seats: int) -> Tally:
 
 
 def played_card(event: Event) -> int:
-    """The card that was played from the Hand, -1 if none was. One swapped in a Joust is thrown away, not played."""
+    """The card played from the Hand, -1 if there is none. A card swapped in a Joust is thrown away, not played."""
     kind = EVENT_KINDS[event.kind]
     if "source" in kind.fields and event.source != HAND:
         return -1

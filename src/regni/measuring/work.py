@@ -1,7 +1,7 @@
-"""The lab's work, done by as many as there are: in this process, on all cores, or on a Ray cluster.
+"""Does the lab's work: in this process, on all cores, or on a Ray cluster.
 
-Who does an item has no influence on its result, and results come back in the items' order. What goes out and comes
-back is plain data as JSON has it, so that it can be kept in a journal and is the same when it is read again.
+Results do not depend on the worker and come back in the order of the items. Items and results are plain data as in
+JSON, so that a journal can keep them unchanged.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from .cluster import OnRay
 from .hands import Hands, OnCores, Task, answer, cores
 from .journal import Journal, key_of
 
-#: Told the number of an item that is finished.
+#: Called with the number of each finished item.
 Progress = Callable[[int], None]
 
 
 @dataclass
 class Crew:
-    """Who works: `workers` processes (all cores unless said), or the Ray cluster at `ray` ("local" starts one).
+    """Who works: `workers` processes (by default one for each core), or the Ray cluster at `ray` ("local" starts one).
 
-    With Ray, `workers` is how many items are under way at once: as many as the cluster has cores unless said.
+    With Ray, `workers` is how many items are under way at once, by default enough for all cores of the cluster.
     """
 
     workers: int = 0
@@ -37,7 +37,9 @@ class Crew:
 
     @contextmanager
     def at_work(self) -> Iterator[None]:
-        """All runs within share the same hands, who take longer to come than some runs take; gone at the end."""
+        """All runs inside share the same workers, because starting them takes longer than some runs. They stop at the
+        end.
+        """
         if self._is_at_work:
             yield
             return
@@ -52,7 +54,7 @@ class Crew:
                     hands.close()
 
     def hands(self) -> Hands:
-        """They come when they are first needed."""
+        """The workers; they are started when they are first needed."""
         if self._hands is None:
             self._hands = OnRay(self.ray, self.workers) if self.ray else OnCores(self.workers or cores())
         return self._hands
@@ -61,7 +63,7 @@ class Crew:
 def run(
     task: Task, items: Sequence[Any], crew: Crew | None = None, progress: Progress = lambda item: None
 ) -> list[Any]:
-    """The results of all items, in their order. What the crew's journal has is not done again.
+    """The results of all items, in order. Items that the crew's journal has are not done again.
 
     >>> run(sum, [[1, 2], [3, 4]], Crew(workers=1))
     [3, 7]
@@ -85,7 +87,7 @@ def run(
 
 
 def done_by(crew: Crew, task: Task, items: dict[int, Any]) -> Iterator[tuple[int, str]]:
-    """Items by number, done by whom the crew says, as they are finished."""
+    """The number and result of each item as it is finished, by the workers that the crew wants."""
     if not items:
         return iter(())
     if not crew.ray and min(crew.workers or cores(), len(items)) == 1:
@@ -95,7 +97,7 @@ def done_by(crew: Crew, task: Task, items: dict[int, Any]) -> Iterator[tuple[int
 
 @contextmanager
 def stopping_on_terminate() -> Iterator[None]:
-    """SIGTERM is taken like Ctrl-C: the run stops in order."""
+    """Treats SIGTERM like Ctrl-C, so that the run stops cleanly."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

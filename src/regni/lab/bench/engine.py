@@ -1,7 +1,7 @@
-"""How fast the engine is, beside its peers, in one run: the machine may be shared and noisy, the ratios hold.
+"""Measures the speed of the engine beside other engines, in one run. So ratios hold even on a shared, noisy machine.
 
-Ours and the peers take turns, several rounds; every figure is the median over the rounds. *Decisions* are choices made
-by players: OpenSpiel also counts each dealt card as a move, ours and the others deal inside the engine.
+All engines take turns for several rounds; every figure is the median over the rounds. *Decisions* are choices made by
+players: OpenSpiel also counts each dealt card as a move, the other engines and ours deal by themselves.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOVES = "moves"
 
 @dataclass
 class Bench:
-    """The figures of a run: games and decisions a second by name, and what cloning and viewing take."""
+    """The figures of a run: games and decisions a second by name, and the time of cloning and viewing."""
 
     seats: int
     rounds: int
@@ -39,7 +39,7 @@ class Bench:
     missing: list[str] = field(default_factory=list)
 
     def ratio(self, ours: str, peer: str) -> float | None:
-        """Decisions a second, ours over the peer's."""
+        """Our decisions a second divided by the peer's."""
         return self.decisions[ours] / self.decisions[peer] if peer in self.decisions else None
 
     def ratios(self) -> dict[str, float]:
@@ -53,7 +53,7 @@ class Bench:
 
 
 class Ours:
-    """Random games of our own, the same way the peers play theirs."""
+    """Random games of our own, played the same way as those of the peers."""
 
     def __init__(self, seats: int, seed: str, rules: Ruleset | None = None) -> None:
         self.rules = rules or Ruleset()
@@ -69,7 +69,7 @@ class Ours:
         return table
 
     def in_engine(self) -> tuple[int, int]:
-        """A whole game inside the engine. What the King of Rebellion decides counts as well."""
+        """A whole game inside the engine. Decisions of the King of Rebellion count too."""
         moves = playout(self.new_table(), self.rng)
         return moves, moves
 
@@ -80,7 +80,7 @@ class Ours:
         moves = 0
         while not table.over:
             legal = legal_moves(table)
-            # The last move of a turn is to concede.
+            # The last move of a turn is conceding.
             play(table, legal[below(len(legal) - 1 or 1)])
             moves += 1
         return moves, moves
@@ -102,7 +102,7 @@ class Ours:
 
 @dataclass(frozen=True)
 class VariantSpeed:
-    """Playouts of a variant beside those of the base game with as many seats, in the same run."""
+    """Random games of a variant beside the base game with as many seats, in the same run."""
 
     seats: int
     decisions: float
@@ -110,14 +110,16 @@ class VariantSpeed:
 
     @property
     def slower(self) -> float:
-        """How many times as long a decision takes."""
+        """How many times as long a decision takes as in the base game."""
         return self.base / self.decisions
 
 
 def bench_variants(
     seconds: float = 2.0, rounds: int = 5, seed: str = "bench", progress: Callable[[], None] = lambda: None
 ) -> dict[str, VariantSpeed]:
-    """Every variant and mode in alternation with the base game; `progress` is called after each time of each."""
+    """Measure every variant and mode, each in turn with the base game; `progress` is called after each round of
+    each.
+    """
     speeds: dict[str, VariantSpeed] = {}
     for (variant, mode), (fewest, most) in SEATS.items():
         seats = min(max(fewest, 3), most)
@@ -140,7 +142,7 @@ def bench(
     seed: str = "bench",
     progress: Callable[[], None] = lambda: None,
 ) -> Bench:
-    """Measure; `progress` is called after each of the `rounds` times of each engine."""
+    """Measure all engines; `progress` is called after each round of each."""
     ours = Ours(seats, seed)
     runs: list[Peer] = [
         Peer("regni, inside the engine", PLAYOUT, lambda s: timed(ours.in_engine, s)),

@@ -31,7 +31,7 @@ CLONES = 20  # copies in one timed burst
 
 @dataclass(frozen=True)
 class Sample:
-    """What one measured run of a peer came to."""
+    """The result of one measured run of a peer."""
 
     games: int
     moves: int
@@ -64,10 +64,10 @@ def timed(play: Callable[[], tuple[int, int]], seconds: float) -> Sample:
 
 
 def clone_us(clones: list[Callable[[], object]], seconds: float) -> float:
-    """Return what copying a state takes in microseconds, given a copying call for each of some states.
+    """Return how long copying a state takes in microseconds, given a copying call for each of some states.
 
-    Goes round the states for about so many seconds, taking for each its best burst (freeing the copies included),
-    so that a slow phase of a shared machine does not count; the result is the median over the states.
+    Goes round the states for about so many seconds and takes the best burst of each (freeing the copies included), so
+    that a slow phase of a shared machine does not count. The result is the median over the states.
     """
     best = [inf] * len(clones)
     start = perf_counter()
@@ -123,8 +123,8 @@ def _openspiel_mid_game(game: Any, rng: random.Random) -> Any:
 def _catanatron(seconds: float) -> Sample:
     """Play catanatron with four of its random players, by its own ``Game.play`` loop.
 
-    It seeds and draws from the global ``random``, whose state is put back afterwards. A game that meets catanatron's
-    own limit of turns counts as played.
+    It uses the global ``random``, whose state is restored afterwards. A game that reaches catanatron's own limit of
+    turns counts as played.
     """
     global_state = random.getstate()  # importing catanatron draws from it too
     catanatron: Any = import_module("catanatron")
@@ -145,7 +145,7 @@ def _catanatron(seconds: float) -> Sample:
 
 
 class _RLCardAgent:
-    """A random agent for RLCard, lighter than its own, which spends its time in numpy."""
+    """A random agent for RLCard, lighter than RLCard's own, which spends its time in numpy."""
 
     use_raw = False
 

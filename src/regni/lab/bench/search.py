@@ -1,7 +1,7 @@
-"""How many simulations a second the witan makes, beside OpenSpiel's search of the same kind (ISMCTS, C++), in one run.
+"""Measures how many simulations a second the witan makes, beside OpenSpiel's search (ISMCTS, C++), in one run.
 
-Both think about decisions from the first to the last of games: ours of duels, theirs of hearts and gin rummy. Theirs
-plays each simulation to the end at random, as it comes; ours plays on by rules of thumb and weighs the position.
+Both think about decisions from whole games: ours of duels, theirs of hearts and gin rummy. OpenSpiel plays each
+simulation at random to the end; the witan plays on by rules of thumb and weighs the position.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from ...engine.setup import set_table
 from ...engine.sight import Sight, look, new_memory
 from .peers import SEED
 
-#: Simulations for one decision, as at the third level; and one decision of so many of a game is thought about.
+#: Simulations for one decision, as at the third level; and one decision of a game in so many is searched.
 SIMULATIONS = 600
 EVERY = 7
 OURS = "regni, a duel"
-#: OpenSpiel's games that are searched, and what they are called here. Its search of hearts crashes while cards are
-#: passed (OpenSpiel 2.0.2), so none are.
+#: The games that OpenSpiel searches, and their names here. Its search of hearts crashes while cards are passed
+#: (OpenSpiel 2.0.2), so no cards are passed.
 PEERS = {"hearts(pass_cards=false)": "OpenSpiel hearts (C++)", "gin_rummy": "OpenSpiel gin rummy (C++)"}
 
 
@@ -46,7 +46,7 @@ class Speeds:
 
 
 def duel_sights(seed: str) -> Iterator[Sight]:
-    """Decisions of duels between stewards."""
+    """Decisions from duels between stewards."""
     rules = Ruleset()
     decks = [fitted(name, rules) for name in READY]
     game = 0
@@ -72,7 +72,7 @@ def duel_sights(seed: str) -> Iterator[Sight]:
                 memory.watch(table, table.events)
 
 
-#: Thinks about the next decision; how many simulations that took.
+#: A function that thinks about the next decision and returns the number of simulations.
 Think = Callable[[], int]
 
 
@@ -83,14 +83,14 @@ def our_search(seed: str) -> Think:
     def think() -> int:
         search = witan.search_of(next(sights))
         witan.think(search)
-        # Fewer than it was given where one move is soon beyond doubt.
+        # Fewer than the budget if one move is soon clearly the best.
         return int(search.done)
 
     return think
 
 
 def their_search(name: str, seed: int) -> Think:
-    """OpenSpiel's own bot, thinking about decisions of random games."""
+    """OpenSpiel's own bot, thinking about decisions from random games."""
     spiel: Any = import_module("pyspiel")
     game: Any = spiel.load_game(name)
     rng = random.Random(seed)
@@ -126,7 +126,7 @@ def bench_search(
     seed: str = "bench",
     progress: Callable[[], None] = lambda: None,
 ) -> Speeds:
-    """Measure in alternation; `progress` is called after each of the `rounds` times of each."""
+    """Measure both in turn; `progress` is called after each round of each."""
     searches: dict[str, Think] = {OURS: our_search(seed)}
     if with_peers and find_spec("pyspiel"):
         searches |= {called: their_search(name, SEED) for name, called in PEERS.items()}

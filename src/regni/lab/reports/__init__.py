@@ -1,1 +1,1 @@
-"""What the experiments say: tables, plots and rows of what was found."""
+"""The reports of the experiments: tables, plots and rows."""

@@ -1,4 +1,4 @@
-"""What a comparison of decks and a search for a better one say."""
+"""The report of a comparison of decks, or of a search for a better deck."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from ..evolve import Counts, Generation, Search, changes, games_of
 from ..figures import Dots, Figure, Heat, Lines
 from ..report import Findings, Row, Section, Sheet, contest_name
 
-#: A matrix of more decks has no room for them.
+#: The most decks for a matrix with intervals; and the most numbers along an axis.
 MOST_WITH_INTERVALS = 6
 MOST_NUMBERS = 25
-#: What decks that are not of the book are called in the figures.
+#: The names in the figures of decks that are not from the book.
 YOURS = "yours"
 START = "start"
 FOUND = "found"
@@ -31,17 +31,17 @@ FOUND = "found"
 class Order:
     arena: Arena
     field: Decks
-    #: The deck that is measured, or that the search starts from.
+    #: The deck to measure, or the start of the search.
     deck: Counts | None
-    #: Its name, if it is of the book.
+    #: Its name, if it is from the book.
     called: str
-    #: Of the search; 0 without one.
+    #: Generations of the search; 0 without a search.
     generations: int
     games: int
     seed: str
 
     def plan(self) -> dict[str, object]:
-        """All that decides what the results are."""
+        """Everything that decides the results."""
         return {
             "game": self.arena.ruleset.changed(),
             "seats": self.arena.seats,
@@ -54,7 +54,7 @@ class Order:
         }
 
     def starts(self) -> list[Counts]:
-        """Where the search begins: with the deck given, or with all of the book."""
+        """The first decks of the search: the given deck, or all of the book."""
         rules = self.arena.ruleset
         return [self.deck] if self.deck else [tuple(fitted(name, rules)) for name in self.field or READY]
 
@@ -71,7 +71,7 @@ class Order:
         return about | {"games": self.games, "seed": self.seed}
 
 
-# Every deck against every other, or one against them all.
+# Every deck against every other, or one against all.
 
 
 def compared(order: Order, play: Play, w: Words) -> Findings:
@@ -120,7 +120,7 @@ def opened(order: Order, w: Words) -> Findings:
 
 
 def title(name: str, w: Words) -> str:
-    """What a deck, or the King, is called."""
+    """The name of a deck, or of the King."""
     return w.text(f"deck-{name}") if name in READY else w.text(f"lab-decks-{name}")
 
 
@@ -133,7 +133,7 @@ def meeting_data(one: Meeting) -> Row:
 
 
 def standings_sheet(rates: dict[str, Share], meetings: list[Meeting], arena: Arena, w: Words) -> Sheet:
-    """From the best deck down, with whom it beats most and least."""
+    """All decks, best first, each with the decks it beats most and least."""
     columns = [w.text("lab-decks-column"), w.text("lab-decks-name"), w.text("lab-decks-rate")]
     rows = [[f"{place} {title(name, w)}", name, rate.text()] for place, (name, rate) in enumerate(rates.items(), 1)]
     if not arena.is_shared:
@@ -145,12 +145,12 @@ def standings_sheet(rates: dict[str, Share], meetings: list[Meeting], arena: Are
 
 
 def own_meetings(name: str, meetings: list[Meeting]) -> list[Meeting]:
-    """A deck's meetings, each as seen by it."""
+    """A deck's meetings, each from its own side."""
     return [one if one.a == name else one.turned() for one in meetings if name in (one.a, one.b)]
 
 
 def matrix_sheet(order: list[str], meetings: list[Meeting], w: Words) -> Sheet:
-    """The columns are numbered as the rows are, and many decks leave no room for intervals."""
+    """The columns have the numbers of the rows. With many decks there is no room for intervals."""
     columns = [w.text("lab-decks-column"), *(str(number) for number in range(1, len(order) + 1))]
     has_room = len(order) <= MOST_WITH_INTERVALS
     rows = []
@@ -187,7 +187,7 @@ def matrix_figure(order: list[str], meetings: list[Meeting], w: Words) -> Figure
 
 
 def rivals_sheet(met: dict[str, list[Meeting]], w: Words) -> Sheet:
-    """The rates of one or more decks against each of the field, and against all of it."""
+    """The rates of one or more decks against each deck of the field, and against all of it."""
     columns = [w.text("lab-decks-rival"), *(title(name, w) for name in met)]
     rivals = [one.b for one in next(iter(met.values()))]
     rows = [[title(b, w), *(met[name][place].rate.text() for name in met)] for place, b in enumerate(rivals)]
@@ -219,7 +219,7 @@ def evolved(order: Order, play: Play, w: Words) -> Findings:
     for _ in range(order.generations):
         search.go_on()
     start, found = search.course[0].best, search.parents[0].deck
-    # Fresh deals: the best of many has been lucky too.
+    # On new deals: the best of many decks has been lucky too.
     pairs = [pair for name in (START, FOUND) for pair in against(arena, name, list(order.field))]
     decks = order.field | {START: start, FOUND: found}
     meetings = meet(arena, decks, pairs, order.games, f"{order.seed}/check", play)
@@ -296,8 +296,10 @@ def course_sheet(course: list[Generation], start: Counts, w: Words) -> Sheet:
 
 
 def course_figure(course: list[Generation], met: dict[str, list[Meeting]], arena: Arena, w: Words) -> Figure:
-    """The best deck of each generation by the games of the search; at the end the check, which luck did not choose."""
-    # A gap between the course and the check, and no more numbers than there is room for.
+    """The best deck of each generation in the games of the search; at the end the check on new deals, without that
+    luck.
+    """
+    # A gap between the course and the check, and only as many numbers as there is room for.
     checked: list[Share | None] = [None] * (len(course) + 1)
     every = 1 + len(course) // MOST_NUMBERS
     numbers = [str(one.number) if one.number % every == 0 else "" for one in course]

@@ -1,4 +1,4 @@
-"""What the health of the games says: signs, lengths, endings, first seats, use, decks."""
+"""The report on the health of games: signs, lengths, endings, first seats, use, decks."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def endings_section(results: list[Health], names: list[str], w: Words) -> Sectio
 
 
 def short_names(results: list[Health]) -> list[str]:
-    """The games as they are asked for: their whole names are too long to stand side by side."""
+    """Short names of the games, because the whole ones do not fit side by side."""
     games = [(one.patient.ruleset, one.patient.seats) for one in results]
     return [f"{rules.mode or rules.variant} {seats}" for rules, seats in games]
 
@@ -198,7 +198,7 @@ def vikings_section(results: list[Health], names: list[str], w: Words) -> Sectio
 
 
 def use_section(kind: str, results: list[Health], w: Words) -> Section:
-    """Cards or Actions: in how many games each is used."""
+    """How many games use each card or Action."""
     short = short_names(results)
     uses = [{use.name: use for use in (one.cards if kind == "card" else one.actions)} for one in results]
     order = list(dict.fromkeys(name for own in uses for name in own))

@@ -1,4 +1,4 @@
-"""What the measured Kings say: how often Earls win, and which King to take."""
+"""The report on the measured Kings: how often Earls win, and which King to take."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def in_words(formula: str, w: Words) -> str:
 
 
 def name(target: float) -> str:
-    """How a chance is called in words, files and figures.
+    """The name of a chance in words, files and figures.
 
     >>> name(0.25), name(0.75)
     ('25', '75')
@@ -101,7 +101,7 @@ def add_advice(
     base: dict[str, object],
     w: Words,
 ) -> None:
-    """Which King to take for which chance, as a table in front of everything, and as rulesets."""
+    """Which King to take for which chance: a table in front of everything, and ruleset files."""
     results = iter(checked)
     sections: dict[str, list[list[str]]] = {}
     advice: list[Row] = []
@@ -127,5 +127,5 @@ def add_advice(
 
 
 def as_toml(ruleset: Ruleset) -> str:
-    """Only what differs from the printed game, for --ruleset."""
+    """A ruleset for --ruleset, with only the settings that differ from the printed game."""
     return tomli_w.dumps(nested(ruleset.changed()))

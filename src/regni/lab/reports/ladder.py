@@ -1,4 +1,4 @@
-"""What a ladder says: the pairs and ratings of each contest as tables, plots and rows."""
+"""The report of a ladder: the pairs and ratings of each contest as tables, plots and rows."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def pair_data(pair: Pair) -> Row:
 
 
 def sheets_of(one: Standing, w: Words) -> list[Sheet]:
-    """The pairs; and the bots by themselves, where there is more to say of them."""
+    """A table of the pairs, and one of the bots if there is more to say about them."""
     against = "king" if one.contest.is_shared else "each-other"
     columns = [w.text("lab-ladder-a"), w.text("lab-ladder-b"), w.text("lab-ladder-rate")]
     columns += [w.text(f"lab-ladder-won-{who}-{against}") for who in ("a", "b")]

@@ -1,4 +1,4 @@
-"""What a sensitivity run says: which settings change a game most."""
+"""The report of a sensitivity run: which settings change a game most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..sensitivity import (
     Weight,
 )
 
-#: The weightiest changes are shown; all are in the files and in the JSON.
+#: How many of the weightiest changes are shown; the files and the JSON have all.
 SHOWN = 25
 DRAWN = 12
 
@@ -68,7 +68,7 @@ def overall(weights: list[Weight], w: Words) -> Section:
 
 
 def moved(one: Shift, w: Words) -> str:
-    """What moved most, from where to where."""
+    """The figure that moved most, with its value before and after."""
     before, after = (number(one.figure, value) for value in (one.before, one.after))
     return f"{figure_name(one.figure, w)} {before} → {after}"
 
@@ -88,7 +88,7 @@ def figure_name(figure: str, w: Words) -> str:
 
 
 def one_game(patient: Patient, weights: list[Weight], w: Words) -> Section:
-    """The weightiest changes of one game."""
+    """The weightiest changes in one game."""
     own = [each for one in weights for each in one.shifts if each.patient is patient]
     own = sorted(own, key=lambda each: -each.distance)[:DRAWN]
     rules = patient.ruleset
