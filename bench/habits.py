@@ -1,4 +1,4 @@
-"""Counts where stewards keep which cards (src/regni/bots/habits.py): the witan guesses others' Hands and Towers by it.
+"""Counts where stewards keep which cards (src/regni/bots/habits.py). The witan uses this to guess Hands and Towers.
 
     python bench/habits.py 2000 > src/regni/bots/habits.py
 
@@ -22,12 +22,12 @@ from regni.engine.piles import held
 from regni.engine.play import play
 from regni.engine.rng import stream
 
-#: A card is at most so many times likelier, or less likely, to lie in a Hand or a Tower than in the deck.
+#: The most that a card can be likelier, or less likely, in a Hand or a Tower than in the deck.
 MOST = 8
-#: Added to all counts, so that what was seen little goes with the average.
+#: Added to all counts, so that rare cards stay near the average.
 DOUBT = 20
 
-#: By place and kind: how many cards lay there, and how many would by lot.
+#: By place and kind: how many cards were there, and how many would be there by chance.
 Counts = Counter[tuple[str, int]]
 
 
@@ -41,7 +41,7 @@ def count(job: tuple[int, int, int]) -> tuple[Counts, Counts]:
         while not table.over:
             move = steward.best(table)
             if verb(move) == END and weights_of(table) == kind:
-                # What he keeps: the card he now draws can be any.
+                # Counted before the turn ends: the card drawn then can be any.
                 earl = table.earls[table.stack[-1].seat]
                 places = {"deck": len(earl.deck), "hand": earl.hand_size, "tower": earl.towers_up}
                 for card in range(EARL_KINDS):

@@ -2,7 +2,7 @@
 
     python bench/keep.py .venv/bin/regni other/bin/regni
 
-writes them to bench/README.md; what bench/mutants.py has kept there stays. Give the command of an environment with the
+writes them to bench/README.md; the figures of bench/mutants.py there stay. Give the command of an environment with the
 compiled engine and of one with the plain one, both with the extra [bench].
 """
 
@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any
 
 SECONDS, ROUNDS = "2", "5"
-#: Games of stewards that are timed, with so many Earls on so many cores.
+#: The timed games of stewards: their number, the Earls in each, and the cores.
 GAMES, EARLS, CORES = "1000", "4", "2"
 
 HEAD = """# How fast the engine is
@@ -28,12 +28,12 @@ such. The peers are driven from Python, as our own moves are in "move by move". 
 """
 
 README = Path(__file__).with_name("README.md")
-#: Over what bench/mutants.py keeps, at the end of the page.
+#: The heading above the figures of bench/mutants.py, at the end of the page.
 MUTANTS = "# What the tests notice\n"
 
 
 def asked(command: str, *arguments: str) -> dict[str, Any]:
-    """What a command answers with --json."""
+    """The JSON output of a command."""
     call = [command, *arguments, "--json"]
     result: dict[str, Any] = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
     return result
@@ -64,7 +64,7 @@ def engines(report: dict[str, Any]) -> str:
 
 
 def variants(report: dict[str, Any]) -> str:
-    """Playouts of the variants beside the base game's."""
+    """Random games of the variants beside those of the base game."""
     lines = [
         f"## Variants, {kind(report)}",
         "",
@@ -97,7 +97,7 @@ def search(report: dict[str, Any]) -> str:
 
 
 def stewards(runs: dict[str, list[dict[str, Any]]]) -> str:
-    """How long games of stewards take; by the kind of the engine, the reports of several runs."""
+    """How long games of stewards take, from the reports of several runs, by kind of engine."""
     lines = [
         f"## {int(GAMES):,} games of {EARLS} stewards",
         "",
@@ -119,7 +119,7 @@ def simulated(command: str) -> list[dict[str, Any]]:
 
 
 def with_mutants(page: str, figures: dict[str, Any], how: str) -> str:
-    """The page with the figures of the mutants of a room, and how they are counted; those of other rooms stay."""
+    """The page with the mutant figures of a room and how they are counted; those of other rooms stay."""
     before, _, section = page.partition(MUTANTS)
     lines = [
         MUTANTS + how,

@@ -39,17 +39,17 @@ ROOT = HERE.parent
 WORK = ROOT / ".mutants"
 EQUIVALENT = HERE / "equivalent_mutants.toml"
 README = HERE / "README.md"
-#: Those that drive a browser, or play so many games that only the compiled engine plays them, are left out.
+#: Without tests that drive a browser, or that need the compiled engine for their many games.
 MARKED = "not browser and not wheel"
-#: For each mutant the quickest tests are run, up to so many seconds of what they took when they were followed.
+#: For each mutant the quickest tests are run, up to this many seconds by their measured times.
 MOST_SECONDS = 240.0
-#: Tests that take less than this are run file by file; the others stand alone, after them.
+#: Quicker tests are run file by file; the slower ones come after them, one by one.
 QUICK = 0.5
-#: What share of the mutants of a room must be killed, in percent.
+#: The share of mutants in a room that must be killed, in percent.
 GOALS = {"engine": 95, "play": 85, REST: 75}
 
 
-#: How it is counted, for the page.
+#: How the figures are counted, for the page.
 HOW = f"""
 Mutants of the source, drawn by a seed, and how many the tests notice: cosmic-ray's changes, and a statement left out.
 A *place* where the source can be changed is drawn as often as any other; annotations, assertions and tables of figures
@@ -71,9 +71,9 @@ def environment(clone: Path, **more: str) -> dict[str, str]:
 
 
 def clone_of(number: int) -> Path:
-    """A copy of all files as they are now: 0 to follow tests in, the others to be mutated.
+    """A copy of all files as they are now. Clone 0 is for measuring tests, the others are mutated.
 
-    Only what changed is copied, so what is compiled stays.
+    Only changed files are copied, so that compiled files stay.
     """
     clone = WORK / f"clone-{number}"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
@@ -106,7 +106,7 @@ def source_digest() -> str:
 
 
 class Followed:
-    """What is known of one test file: how long its tests take, and which lines they run."""
+    """The times of the tests in one file, and the lines they run."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.names = [path.relative_to(ROOT).as_posix() for path in paths]
@@ -117,7 +117,7 @@ class Followed:
         self.data = self.stem.with_suffix(".lines")
 
     def follow(self) -> None:
-        """Run its tests, followed line by line."""
+        """Run the tests and record the lines they run."""
         if self.times.is_file():
             return
         self.times.parent.mkdir(parents=True, exist_ok=True)
@@ -128,7 +128,7 @@ class Followed:
         asked = [f"--cov={SOURCE}", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", MARKED]
         more = {TIMES: f"{self.times}.part", "COVERAGE_FILE": str(self.data)}
         env = environment(clone, **more)
-        # Here all is compiled once.
+        # In this clone everything may be compiled once.
         del env["PYTHONDONTWRITEBYTECODE"]
         subprocess.run(
             command(*asked, *self.names), cwd=clone, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -167,13 +167,15 @@ def follow_all() -> list[Followed]:
 
 
 def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, float], bool]:
-    """The tests that may notice a mutant, in the order to run them, with their seconds; and whether what is changed
-    is used while modules are imported."""
+    """The tests that may notice a mutant, in the order to run them, with their seconds.
+
+    Also whether the changed code runs while modules are imported.
+    """
     found: dict[str, float] = {}
     is_imported = not mutant.is_in_function
     for one in files:
         contexts = one.contexts(mutant.file)
-        # A constant is used wherever: all tests of the module may notice it.
+        # A constant can be used anywhere, so all tests that run the module may notice it.
         lines = range(mutant.first, mutant.last + 1) if mutant.is_in_function else contexts
         for line in lines:
             for context in contexts.get(line, ()):
@@ -186,7 +188,7 @@ def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, flo
 
 
 def in_order(tests: dict[str, float]) -> dict[str, float]:
-    """Quick tests file by file, the quickest file first; then the others; up to the most seconds."""
+    """Quick tests file by file, the quickest file first; then the others; up to MOST_SECONDS."""
     files: Counter[str] = Counter()
     for test, taken in tests.items():
         files[test.split("::")[0]] += taken if taken < QUICK else 0
@@ -216,7 +218,7 @@ class Result:
 
 
 class Run:
-    """The mutants of a room that were drawn by a seed, and what came of them."""
+    """The mutants of a room that were drawn by a seed, and their results."""
 
     def __init__(self, room: str, number: int, seed: str) -> None:
         self.room, self.number, self.seed = room, number, seed
@@ -233,7 +235,7 @@ class Run:
 
     @cached_property
     def equivalent(self) -> dict[str, str]:
-        """Of the mutants drawn those that were shown to change nothing, with the reason."""
+        """The drawn mutants that are known to change nothing, with the reason."""
         known = {(one["file"], one["inside"], one["before"], one["after"]): one["why"] for one in kept_equivalents()}
         found = {}
         for mutant in self.mutants:
@@ -257,7 +259,7 @@ class Run:
             jobs.append(
                 {"id": mutant.id, "file": mutant.file, "source": mutant.source, "tests": tests, "is_fresh": is_imported}
             )
-        # What is tried in a fork comes first: it is quick.
+        # Mutants that are tried in a fork come first, because they are quick.
         jobs.sort(key=lambda job: bool(job["is_fresh"]))
         processes = [self.start(number, jobs[number::workers]) for number in range(min(workers, len(jobs)))]
         try:
@@ -320,7 +322,7 @@ def say(line: str, end: str = "\n") -> None:
 
 
 def commit() -> str:
-    """Which commit this is; with changes, it says so."""
+    """The current commit, with a note if files were changed since."""
     call = ["git", "describe", "--always", "--abbrev=12", "--exclude=*", "--dirty=+"]
     return subprocess.run(call, cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
 
@@ -340,7 +342,7 @@ def main() -> None:
     parser.add_argument("--lived", action="store_true", help="try only those again that lived in the run before")
     parser.add_argument("--keep", action="store_true", help="write the figures to bench/README.md")
     args = parser.parse_args()
-    # Whoever ends this ends what it started too.
+    # Ending this program also ends the processes it started.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     WORK.mkdir(exist_ok=True)
     run = Run(args.room, args.mutants, args.seed)
@@ -355,7 +357,7 @@ def main() -> None:
 
 
 def lived_before(listing: Path) -> set[str]:
-    """The ids of the mutants that lived, from the list of a run before."""
+    """The ids of the mutants that lived in an earlier run, from its list."""
     return set(re.findall(r"^# ([0-9a-f]{16}) ", listing.read_text("utf-8"), re.MULTILINE))
 
 

@@ -1,6 +1,6 @@
 """Draws mutants of a room by a seed: small changes of the source that tests should notice.
 
-The changes are those of cosmic-ray's operators, and a statement left out, which it has no operator for.
+The changes are those of cosmic-ray's operators, and the removal of a statement, for which it has no operator.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ from cosmic_ray.plugins import get_operator, operator_names
 from parso.python.tree import Keyword
 
 SOURCE = "src/regni"
-#: Where each room is; what is in none of them is the rest.
+#: The folders of each room; everything else is the rest.
 ROOMS = {"engine": ("engine",), "play": ("web/play", "web/server")}
 REST = "rest"
-#: Tables of figures that a program made: no test knows them one by one.
+#: Generated tables of figures: no test knows each of them.
 MADE = ("bots/weights.py", "bots/habits.py")
-#: What is called, or part of something, to the parser.
+#: The parser's node types for calls, attributes and items.
 CALLS = {"atom_expr", "power", "await_expr"}
 
-#: What kinds of nodes the operators are for of which there are very many.
+#: The node types for operators that come in many versions.
 ON_KINDS = {
     "ReplaceBinaryOperator": {"operator"},
     "ReplaceComparisonOperator": {"comparison"},
     "ReplaceUnaryOperator": {"factor", "not_test"},
 }
 
-#: Between small numbers, or with None, `==` and `is` are the same.
+#: For small numbers and None, `==` and `is` give the same result.
 SAME = tuple(f"core/ReplaceComparisonOperator_{pair}" for pair in ("Eq_Is", "Is_Eq", "NotEq_IsNot", "IsNot_NotEq"))
 
 
 class LeaveOut(Operator):  # type: ignore[misc]
-    """A statement that does something is left out: a call, a change of an attribute or item, a raised error."""
+    """Removes a statement that does something: a call, a change of an attribute or item, a raised error."""
 
     def mutation_positions(self, node: Any) -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:
         if node.type != "simple_stmt":
@@ -65,7 +65,9 @@ class LeaveOut(Operator):  # type: ignore[misc]
 
 
 def is_change(statement: Any) -> bool:
-    """Whether a statement changes something: `left -= 1`, `table.over = True`. Without `left = 1` nothing would run."""
+    """Whether a statement changes something: `left -= 1`, `table.over = True`. Without a plain `left = 1` nothing would
+    run.
+    """
     if statement.type != "expr_stmt":
         return False
     target, sign = statement.children[:2]
@@ -76,17 +78,17 @@ def is_change(statement: Any) -> bool:
 class Mutant:
     """One change of one file."""
 
-    #: From the top of the clone.
+    #: The path from the top of the clone.
     file: str
-    #: The name of the function or class that is changed, "" at the top of a module.
+    #: The name of the changed function or class, "" at the top of a module.
     inside: str
     operator: str
-    #: The lines that the change replaces, by number in the source as it is.
+    #: The numbers of the replaced lines in the original source.
     first: int
     last: int
-    #: The whole source with the change.
+    #: The whole changed source.
     source: str
-    #: Whether it is in the body of a function, and nowhere else.
+    #: Whether the change lies inside the body of a function.
     is_in_function: bool
 
     @property
@@ -99,7 +101,7 @@ class Mutant:
         return "\n".join(lines)
 
     def change(self, root: Path) -> tuple[str, str]:
-        """What goes and what comes, line by line, without indentation."""
+        """The removed and the added lines, without indentation."""
         lines = self.diff(root).splitlines()[2:]
         parts = [[line[1:].strip() for line in lines if line[0] == sign] for sign in "-+"]
         return "\n".join(parts[0]), "\n".join(parts[1])
@@ -114,7 +116,7 @@ def files_of(root: Path, room: str) -> list[Path]:
 
 @cache
 def operators() -> dict[str, Operator]:
-    """Those that need no arguments and change something, by name."""
+    """All operators that need no arguments and change something, by name."""
     found = {name: get_operator(name) for name in operator_names() if name not in SAME}
     made = {name: one() for name, one in sorted(found.items()) if not one.arguments() and "no-op" not in name.lower()}
     return made | {"regni/LeaveOut": LeaveOut()}
@@ -122,7 +124,7 @@ def operators() -> dict[str, Operator]:
 
 @cache
 def operators_on(kind: str) -> list[tuple[str, Operator]]:
-    """Those that may change a node of a kind: most are for one kind only, and asking them all takes long."""
+    """The operators for a kind of node. Most are for one kind only, and trying all of them takes long."""
     return [
         (name, operator)
         for name, operator in operators().items()
@@ -131,7 +133,7 @@ def operators_on(kind: str) -> list[tuple[str, Operator]]:
 
 
 class Finder(Visitor):  # type: ignore[misc]
-    """Where each operator could change a source, with the number of the occurrence."""
+    """Finds the places where each operator could change a source, with the number of the occurrence."""
 
     def __init__(self) -> None:
         self.found: list[tuple[tuple[int, int], tuple[int, int], str, int]] = []
@@ -146,7 +148,7 @@ class Finder(Visitor):  # type: ignore[misc]
 
 
 def drawn(root: Path, room: str, number: int, seed: str) -> list[Mutant]:
-    """So many mutants of a room. Each place is drawn as often as any other, however many changes it allows."""
+    """Draw that many mutants of a room. Each place is equally likely, however many changes it allows."""
     places: defaultdict[tuple[str, tuple[int, int], tuple[int, int], str], list[tuple[str, int]]] = defaultdict(list)
     sources = {}
     for path in files_of(root, room):
@@ -174,7 +176,7 @@ def drawn(root: Path, room: str, number: int, seed: str) -> list[Mutant]:
 
 
 def unread_lines(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-    """Where a source says what no test runs: annotations, what only the type checker reads, the start as a program."""
+    """The parts of a source that no test runs: annotations, code for the type checker, the start as a program."""
     spans: list[ast.AST] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation is not None:
@@ -184,7 +186,7 @@ def unread_lines(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         elif isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "__name__ == '__main__'"):
             spans.append(node)
         elif isinstance(node, ast.Assert):
-            # They tell the type checker what is so anyway.
+            # Assertions only tell the type checker what is true anyway.
             spans.append(node)
     return [
         ((node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset))  # type: ignore[attr-defined]
@@ -193,7 +195,7 @@ def unread_lines(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
 
 
 def is_other(source: str, mutated: str) -> bool:
-    """Whether a change makes another program, and one at all."""
+    """Whether the changed source is a valid program and differs from the original."""
     try:
         return ast.dump(ast.parse(source)) != ast.dump(ast.parse(mutated)) and bool(compile(mutated, "mutant", "exec"))
     except SyntaxError:
@@ -201,7 +203,7 @@ def is_other(source: str, mutated: str) -> bool:
 
 
 def where(source: str, line: int) -> tuple[str, bool]:
-    """In which function or class a line is, and whether in the body of a function."""
+    """The function or class around a line, and whether the line is in the body of a function."""
     names: list[str] = []
     is_in_function = False
     nodes: list[ast.AST] = [ast.parse(source)]

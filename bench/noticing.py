@@ -1,9 +1,9 @@
-"""Which tests run which lines, and whether they notice a mutant. This is a plugin of pytest, driven by mutants.py.
+"""Finds out which tests run which lines, and whether they notice a mutant. A plugin of pytest, driven by mutants.py.
 
-With REGNI_MUTANTS_TIMES it writes how long each test took that passed. With REGNI_MUTANTS_JOBS it collects all tests
-once, and runs for each mutant of the list those that may notice it, each time in a fork of itself in which the changed
-functions have changed code. What is needed while modules are imported cannot be changed so: then the tests run in a
-fresh process (REGNI_MUTANTS_TESTS).
+With REGNI_MUTANTS_TIMES it writes how long each passed test took. With REGNI_MUTANTS_JOBS it collects all tests once.
+Then, for each mutant of the list, it runs the tests that may notice it in a fork of itself, in which the changed
+functions have their new code. Code that runs while modules are imported cannot be changed this way: its tests run in
+a fresh process (REGNI_MUTANTS_TESTS).
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ import pytest
 from _pytest.main import pytest_runtestloop as run_all
 
 TIMES, JOBS, TESTS = "REGNI_MUTANTS_TIMES", "REGNI_MUTANTS_JOBS", "REGNI_MUTANTS_TESTS"
-#: A test that takes this many times as long as before, and so many seconds more, is stopped: it would not end.
+#: A test that takes this many times as long as before, plus this many seconds, is stopped as endless.
 TIMES_AS_LONG, SECONDS_MORE = 10, 20
-#: A mutant that asks for more memory than this gets none.
+#: The most memory that the tests of a mutant may use.
 MEMORY = 6 << 30
 #: How long collecting may take in a fresh process.
 COLLECTING = 120
 
 KILLED, ENDLESS, LIVED = "killed", "endless", "lived"
-#: What a fork says if no function that is there would be another.
+#: The exit code of a fork in which no function would change.
 UNCHANGED, NOTHING_SWAPPED = "unchanged", 42
 
 
@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Clock:
-    """Keeps how long each test took that passed."""
+    """Records how long each passed test took."""
 
     def __init__(self, file: str) -> None:
         self.file = Path(file)
@@ -53,7 +53,7 @@ class Clock:
         self.others: set[str] = set()
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        """Those that are not followed line by line elsewhere are followed here."""
+        """Remove the mark `no_cover`, so that the lines of every test are recorded."""
         for node in {node for item in items for node in item.listchain()}:
             node.own_markers[:] = [mark for mark in node.own_markers if mark.name != "no_cover"]
 
@@ -68,7 +68,7 @@ class Clock:
 
 
 class Watch:
-    """Follows the tests on one mutant: which runs, and which failed. One that never ends ends the process."""
+    """Notes which test runs on a mutant, and stops a test that does not end by ending the process."""
 
     def __init__(self, file: Path, seconds: dict[str, float]) -> None:
         self.file = file
@@ -83,7 +83,7 @@ class Watch:
 
 
 def choose(session: pytest.Session, tests: dict[str, float]) -> None:
-    """Of all tests only these, in their order, up to the first that fails."""
+    """Run only these tests, in their order, up to the first failure."""
     items = {item.nodeid: item for item in session.items}
     session.items = [items[test] for test in tests if test in items]
     session.config.option.maxfail = 1
@@ -91,7 +91,7 @@ def choose(session: pytest.Session, tests: dict[str, float]) -> None:
 
 
 class Fresh:
-    """Runs the tests on one mutant in a process of its own."""
+    """Runs the tests on one mutant in its own process."""
 
     def __init__(self, order: str) -> None:
         asked = json.loads(order)
@@ -104,7 +104,7 @@ class Fresh:
 
 
 class Worker:
-    """Goes through a list of mutants, in a clone of its own."""
+    """Tries a list of mutants, in its own clone."""
 
     def __init__(self, file: str) -> None:
         order = json.loads(Path(file).read_text(encoding="utf-8"))
@@ -126,10 +126,10 @@ class Worker:
         return True
 
     def tried(self, session: pytest.Session, job: dict[str, Any]) -> tuple[str, str]:
-        """What came of a mutant, and which test noticed it."""
+        """The result of a mutant, and the test that noticed it."""
         path = self.root / job["file"]
         source = path.read_text(encoding="utf-8")
-        # A compiled file of the old source must not be taken for the new one's, not even by a program a test starts.
+        # No process may use the compiled file of the old source for the new one.
         for compiled in path.parent.glob(f"__pycache__/{path.stem}.*.pyc"):
             compiled.unlink()
         path.write_text(job["source"], encoding="utf-8")
@@ -157,7 +157,7 @@ class Worker:
         return subprocess.Popen(command, env=env, stdout=quiet, stderr=quiet, start_new_session=True).pid
 
     def forked(self, session: pytest.Session, path: Path, source: str, job: dict[str, Any]) -> NoReturn:
-        """In the fork: its functions are changed, and the tests are run."""
+        """In the fork: change the functions and run the tests."""
         status = 1
         try:
             os.setsid()
@@ -173,13 +173,13 @@ class Worker:
             run_all(session)
             status = min(1, session.testsfailed)
         except BaseException:
-            # Of the first test that fails pytest makes an error that ends the session.
+            # pytest ends the session with an error at the first failed test.
             pass
         finally:
             os._exit(status)
 
     def awaited(self, process: int, limit: float) -> tuple[str, str]:
-        """How a process with tests ended. What it started is ended with it."""
+        """Wait for a process with tests and return its result. Processes it started are ended too."""
         until = time.monotonic() + limit
         ended = (0, 0)
         try:
@@ -202,7 +202,7 @@ class Worker:
 
 
 def swap(path: Path, source: str, mutated: str) -> bool:
-    """Give all functions of a file the code that they have in another source of it; whether one has another now."""
+    """Give all functions of a file the code from another version of its source; returns whether any code changed."""
     old, new = (dict(codes(compile(text, str(path), "exec"))) for text in (source, mutated))
     places = {(code.co_qualname, code.co_firstlineno): key for key, code in old.items()}
     is_changed = False
@@ -217,7 +217,7 @@ def swap(path: Path, source: str, mutated: str) -> bool:
 
 
 def codes(code: CodeType, counts: dict[str, int] | None = None) -> Iterator[tuple[tuple[str, int], CodeType]]:
-    """The code of all functions of a module, by name and as which of that name."""
+    """The code of all functions of a module, by name and by number among those of the same name."""
     counts = {} if counts is None else counts
     for inner in code.co_consts:
         if isinstance(inner, CodeType):

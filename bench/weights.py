@@ -2,8 +2,8 @@
 
     python bench/weights.py 4000 > src/regni/bots/weights.py
 
-plays so many games of each kind on all cores, looks at some positions of each, and finds the weights that make what
-then happened likeliest. Needs numpy (in the extra [lab]). With the compiled engine it takes some minutes.
+plays so many games of each kind on all cores, looks at some positions of each, and finds the weights that make the
+later results likeliest. Needs numpy (in the extra [lab]). With the compiled engine it takes some minutes.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from regni.engine.setup import set_table
 from regni.engine.table import Table
 from regni.rules.rulesets import ruleset_from
 
-#: Rows of the weights: what they are called, and of which games they are made.
+#: The rows of the weights: their names, and the games they are made from.
 KINDS: list[tuple[str, list[tuple[dict[str, object], list[int]]]]] = [
     ("the base game", [({}, [2, 2, 3, 4, 5])]),
     ("Great Heathen Army", [({"variant": "heathen"}, [3, 4, 5])]),
@@ -40,20 +40,21 @@ KINDS: list[tuple[str, list[tuple[dict[str, object], list[int]]]]] = [
         ],
     ),
 ]
-#: One position of so many is looked at, and one move of so many is a random one, so that odd positions occur.
+#: One position in EVERY is used, and one move in STRAY is random, so that odd positions occur.
 EVERY, STRAY = 9, 12
-#: The most Earls there are, and how many notions a pull has besides what it sums up directly.
+#: The most Earls, and the number of notions in a pull.
 SEATS, HIDDEN = 6, 16
-#: Of the fit: rounds over all positions, positions a step, the first step's size, and what keeps weights small.
+#: For the fit: rounds over all positions, positions in a step, size of the first step, and the pull towards small
+#: weights.
 ROUNDS, BATCH, STEP, RIDGE = 8, 512, 0.004, 1e-5
-#: One position of so many is kept aside to see how well the weights do where they were not fitted.
+#: One position in this many is kept aside, to test the weights where they were not fitted.
 ASIDE = 10
 
 Sample = tuple[list[list[float]], list[float], list[int]]
 
 
 def game_of(kind: int, number: int, series: str) -> tuple[Table, Rng]:
-    """A game about to begin, and its stream of chance for whoever looks at it."""
+    """A new game, and a random stream for the caller."""
     changes, seats_of = KINDS[kind][1][number % len(KINDS[kind][1])]
     rules = ruleset_from(changes)
     seats = seats_of[number // 3 % len(seats_of)]
@@ -65,7 +66,7 @@ def game_of(kind: int, number: int, series: str) -> tuple[Table, Rng]:
 
 
 def play_one(kind: int, number: int) -> list[Sample]:
-    """A game; of each position looked at the rows of all Earls and of the foe, and who then won."""
+    """Play a game. For each chosen position: the rows of all Earls and of the foe, and who won later."""
     table, rng = game_of(kind, number, "weights")
     steward = Steward(stream(str(number), "steward"))
     seen: list[tuple[list[list[float]], list[float]]] = []
@@ -124,7 +125,7 @@ class Positions:
 
 
 class Model:
-    """The weights while they are fitted, by what is told of a thing in proportion to how much it varies."""
+    """The weights during the fit. Each feature is scaled by how much it varies."""
 
     def __init__(self, positions: Positions) -> None:
         self.random = np.random.default_rng(1)
@@ -142,7 +143,7 @@ class Model:
         self.steps = 0
 
     def chances(self, positions: Positions) -> tuple[Any, Any, Any]:
-        """Of everybody to win; with what each Earl has, and what the notions make of it."""
+        """Everybody's chance to win; also the scaled rows of the Earls, and the values of their notions."""
         w = self.weights
         rows = (positions.earls / self.scale).reshape(-1, len(FEATURES))
         notions = np.maximum(rows @ w["notions"] + w["starts"], 0)
@@ -157,7 +158,7 @@ class Model:
         return float(-np.log((chances * positions.won).sum(1) + 1e-12).mean())
 
     def improve(self, positions: Positions, step: float) -> None:
-        """One step of Adam: towards the chance of whoever won."""
+        """One step of Adam that raises the winner's chance."""
         chances, rows, notions = self.chances(positions)
         of_won = chances * positions.won
         gap = (chances - of_won / (of_won.sum(1, keepdims=True) + 1e-12)) / len(positions)
@@ -180,7 +181,7 @@ class Model:
             w[name] -= (step * mean / (1 - 0.9**self.steps) / sure).astype(np.float32)
 
     def fitted(self) -> dict[str, Any]:
-        """The weights by what an Earl has, as the game counts it."""
+        """The weights for unscaled features."""
         w = self.weights
         return w | {
             "pulls": w["pulls"] / self.scale,
@@ -196,7 +197,7 @@ def spread(rows: Any) -> Any:
 
 
 def fit(positions: Positions) -> Model:
-    """The likeliest weights: the chance of whoever won is his part of the whole pull."""
+    """The likeliest weights, where the winner's chance is his part of the whole pull."""
     model = Model(positions)
     for turn in range(ROUNDS):
         order = model.random.permutation(len(positions))
@@ -207,7 +208,7 @@ def fit(positions: Positions) -> Model:
 
 
 def written(name: str, kind: str, rows: list[Any]) -> str:
-    """A constant: for each kind of game a list, or a list of lists."""
+    """The source of a constant: a list for each kind of game, or a list of lists."""
     lines = [f"{name}: Final[list[{kind}]] = ["]
     for (game, _), row in zip(KINDS, rows, strict=True):
         lines.append(f"    # {game}")
@@ -231,18 +232,18 @@ def main(games: int) -> None:
         for kind, (name, _) in enumerate(KINDS):
             jobs = [(kind, start, min(start + 50, games)) for start in range(0, games, 50)]
             positions = Positions(kind, [sample for part in pool.map(chunk, jobs) for sample in part])
-            # Whole games are kept aside: positions of one game are alike.
+            # Whole games are kept aside, because the positions of one game are alike.
             aside = np.arange(len(positions)) >= len(positions) * (ASIDE - 1) // ASIDE
             model = fit(positions.part(~aside))
             fitted, kept = model.loss(positions.part(~aside)), model.loss(positions.part(aside))
             print(f"{name}: {len(positions)} positions, loss {fitted:.3f}, aside {kept:.3f}", file=sys.stderr)
             found.append(model.fitted())
-    found[0]["foe"] *= 0  # in the base game nobody but an Earl wins
+    found[0]["foe"] *= 0  # in the base game only Earls win
     tell(found)
 
 
 def tell(found: list[dict[str, Any]]) -> None:
-    """As weights.py."""
+    """Print the source of weights.py."""
     print('"""How much each thing an Earl has pulls the victory (weigh.py), and the foe. By bench/weights.py."""')
     print("\nfrom __future__ import annotations\n\nfrom typing import Final\n\n# fmt: off")
     print("# In the order of FEATURES: what pulls directly.")

@@ -2,7 +2,7 @@
 
     python docs/ladder.py FOLDER
 
-takes some hours on two cores. What was played is kept in FOLDER: begun again, it goes on where it was interrupted.
+takes some hours on two cores. Finished games are kept in FOLDER: an interrupted run goes on when started again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 GAMES, SEED = 400, "ladder"
 
-#: What is measured: a folder, a heading, and what the ladder is asked.
+#: What is measured: a folder, a heading, and the arguments of the ladder.
 LADDERS = (
     ("steward", "The steward against random moves, in every variant", ["--bots", "steward,random"]),
     (
@@ -40,7 +40,7 @@ are the witan. An interval that does not hold 50 % shows that one is the better.
 
 
 def played(folder: Path, asked: list[str]) -> str:
-    """The report of a ladder, which goes on where it was interrupted."""
+    """The report of a ladder; an interrupted run goes on where it stopped."""
     call = [sys.executable, "-m", "regni", "lab", "ladder", *asked, "--neighbours"]
     call += ["--games", str(GAMES), "--seed", SEED, "--out", str(folder)]
     if not (folder / "report.md").exists():
@@ -50,7 +50,7 @@ def played(folder: Path, asked: list[str]) -> str:
 
 
 def section(heading: str, report: str) -> str:
-    """A report as part of the page: its tables below a heading, and how it was made."""
+    """A report as a section of the page: a heading, the command, and its tables."""
     made = next(line for line in report.splitlines() if line.startswith("Made by: "))
     tables = report[report.index("\n## ") :].replace("\n## ", "\n### ")
     return f"## {heading}\n\n    {made.removeprefix('Made by: ')}\n{tables}"

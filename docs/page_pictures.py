@@ -1,6 +1,6 @@
 """Takes the pictures of the pages: `python docs/page_pictures.py`, from the top folder; needs Chromium and playwright.
 
-The games are dealt from seeds and played to a moment by stewards, so that the same pages make the same pictures.
+The games are dealt from seeds and played by stewards, so that the same pages make the same pictures.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ from playwright.sync_api import Browser
 from real_browser import SIZES, Served, a_browser
 
 FOLDER = Path(__file__).parent / "pictures"
-#: A card of one's own pool that can be fielded.
+#: A card in the own pool that can be fielded.
 FIRST_KNIGHT = "[data-thing=pool-blue-knight].lit"
-#: Whose tables they are.
+#: The key of the person who owns the tables.
 OWNER_KEY = "A" * 22
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture: of which page, at which size, for whom."""
+    """A picture: its page, its size, and the reader's language and theme."""
 
     name: str
     path: str
     size: str = "desk"
     language: str = "en"
     theme: str = "light"
-    #: What is clicked before.
+    #: What is clicked before the picture is taken.
     clicks: tuple[str, ...] = ()
 
 
@@ -63,7 +63,7 @@ def main() -> None:
 
 
 def shots(tables: Tables) -> list[Shot]:
-    """Every page, and the table at the moments that have a panel of their own."""
+    """Every page, and the table at every moment that has its own panel."""
     mid, battle, vote, king, end = tables.mid(), tables.battle(), tables.vote(), tables.king(), tables.end()
     return [
         Shot("page-start", "/"),
@@ -102,23 +102,23 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
         page.locator(thing).first.click()
         page.wait_for_timeout(500)
     page.mouse.move(0, 0)
-    # What is new is told for a moment; nobody points at anything.
+    # Wait until news has faded; the pointer is nowhere.
     page.wait_for_timeout(500)
     taken = page.screenshot(animations="disabled", scale="css")
     context.close()
-    # A few hundred colours are enough, and a third of the bytes.
+    # 256 colours are enough, and need a third of the bytes.
     few = Image.open(io.BytesIO(taken)).convert("RGB").quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     few.save(FOLDER / f"{shot.name}.png", optimize=True)
 
 
 class Tables:
-    """Tables begun and played on to a moment worth a picture."""
+    """Tables that are begun and played to a moment worth a picture."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
 
     def begin(self, fixed: dict[str, object], bots: int, seed: str) -> str:
-        """Ada against knights, everybody with a deck out of the book."""
+        """Begin a table: Ada against knights, everybody with a deck from the book."""
         rules, chance = ruleset_from(fixed), stream(seed, "book")
         decks = [deck_of(fitted(book_deck(rules, bots + 1, chance), rules)) for _ in range(bots + 1)]
         players = [Player("Ada"), *[Player(bot="knight")] * bots]
@@ -157,7 +157,7 @@ class Tables:
         return self.play_on(key, lambda game: game.table.summer >= 3 and game.deciding == 0 and game.about == "turn")
 
     def king(self) -> str:
-        """The King has just come for somebody."""
+        """The King has just turned against somebody."""
         key = self.begin({"variant": "rebellion", "mode": "semi"}, 2, "k2")
         return self.play_on(key, lambda game: len(game.moves) > 40 and game.deciding == 0 and has_king_moved(game))
 

@@ -1,6 +1,6 @@
 """Makes the pictures of the documentation: `python docs/pictures.py`, from the top folder.
 
-Those of the pages are taken in a browser: `page_pictures.py`, which can be called alone.
+Pictures of the pages are taken in a browser by `page_pictures.py`, which can also be run alone.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FOLDER = Path(__file__).parent / "pictures"
 
 GROUND, PANEL, INK, MUTED, LINE, GOLD = "#F1E6CF", "#FAF4E4", "#2A2018", "#655646", "#CDBB97", "#B4832B"
 
-#: The house, from the ground up: each floor with its parts, a name and what it does.
+#: The floors of the house from the ground up, each with its parts: a name and what it does.
 FLOORS = [
     [
         ("engine/", "the rules: table, decisions, moves, events, variants"),
@@ -65,7 +65,7 @@ def box(x: float, y: float, width: float, name: str, text: str) -> str:
 
 
 def architecture() -> str:
-    """The floors of the house; what stands higher uses what stands lower, never the other way."""
+    """The floors of the house. Higher floors use lower ones, never the other way."""
     height = MARGIN * 2 + FLOOR * len(FLOORS) + 20
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" '
@@ -85,7 +85,7 @@ def architecture() -> str:
     return "\n".join(parts) + "\n"
 
 
-#: Candlelight: the dark palette of the pages, for the terminal.
+#: The dark palette of the pages (candlelight), for the terminal.
 CANDLELIGHT = TerminalTheme(
     (22, 18, 14),
     (240, 229, 204),
@@ -97,7 +97,7 @@ CANDLELIGHT = TerminalTheme(
 
 
 def terminal(language: str, seats: int, moves: int, seed: str) -> str:
-    """The table in the middle of a game of bots, as the first of them would see it on his screen."""
+    """The table in the middle of a game of bots, as the first of them would see it in the terminal."""
     game = Game.new(seats=seats, seed=seed)
     bots = {seat: make_bot("steward", seat, seed, game.record.ruleset) for seat in range(seats)}
     console = Console(record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor")
@@ -112,23 +112,23 @@ def terminal(language: str, seats: int, moves: int, seed: str) -> str:
     session.lay_out(Choices(game.table, session.words))
     title = f"regni play --terminal --seats {seats} --lang {language}"
     svg = console.export_svg(title=title, theme=CANDLELIGHT, unique_id=f"regni-{language}")
-    # No picture loads anything from elsewhere: the reader's own fixed-width letters will do.
+    # A picture loads nothing from elsewhere, so the reader's own fixed-width font is used.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL).replace("Fira Code", "DejaVu Sans Mono")
     return re.sub(r"<!--.*?-->\s*", "", svg)
 
 
-#: The gallery: how many cards stand in a row, how large they are, and how far from each other.
+#: The gallery: cards in a row, their size, and the space between them.
 IN_ROW, CARD_WIDTH, CARD_HEIGHT, CARD_GAP = 7, 120, 168, 12
 SHIELD_WIDTH, SHIELD_HEIGHT = 60, 72
 
 
 def at(svg: str, x: float, y: float, width: float, height: float) -> str:
-    """A drawing at a place of a larger one."""
+    """A drawing at a place inside a larger one."""
     return svg.replace("<svg ", f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" ', 1)
 
 
 def gallery_cards(w: Words) -> list[str]:
-    """All faces, those of an Earl's set in one field after another; then what lies face down."""
+    """All faces, those of an Earl's set in one field after another; then the face-down cards."""
     faces = []
     for kind, name in enumerate(NAMES):
         earl = EARLS[kind % len(EARLS)] if kind < EARL_KINDS else None
@@ -174,7 +174,7 @@ def main() -> None:
         (FOLDER / f"cards-{language}.svg").write_text(gallery(language), encoding="utf-8")
         (FOLDER / f"terminal-{language}.svg").write_text(terminal(language, 4, 60, "alfred"), encoding="utf-8")
     (FOLDER / "architecture.svg").write_text(architecture(), encoding="utf-8")
-    # Only here: the other pictures can be made without a browser.
+    # Imported here, because the other pictures need no browser.
     import page_pictures
 
     page_pictures.main()

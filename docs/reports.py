@@ -2,7 +2,7 @@
 
     python docs/reports.py [GAMES]
 
-Random bots show what the rules allow, stewards what players who mean it make of them.
+Random bots show what the rules allow, stewards show how games go when the players try to win.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def run(fixed: dict[str, object], seats: int, games: int, bots: str) -> dict[str
 
 
 def rows(reports: list[tuple[str, dict[str, Any]]]) -> Iterator[str]:
-    """A table: an ending a line, a set-up a column."""
+    """A table with a line for each ending and a column for each setup."""
     speech = words("en")
     endings = sorted({ending for _, report in reports for ending in report["endings"]})
     yield "| | " + " | ".join(name for name, _ in reports) + " |"

@@ -1,5 +1,5 @@
-"""The art of regni: emblems, marks, heraldic fields and whole cards, as SVG that pages and PDFs both use.
+"""The art of regni: emblems, marks, heraldic fields and whole cards, as SVG for pages and PDFs.
 
-Everything is drawn with CSS variables, so that a page colours it by its theme; `coloured` puts fixed colours in their
-place for files that stand alone. There are no style attributes and no style blocks: a strict page may carry it inline.
+The drawings use CSS variables, so that a page colours them by its theme; `coloured` puts in fixed colours for separate
+files. There are no style attributes or style blocks, so that pages with a strict security policy can include them.
 """

@@ -1,4 +1,4 @@
-"""The two palettes, as CSS variables: vellum, which is light, and candlelight, which is dark."""
+"""The two palettes as CSS variables: the light vellum and the dark candlelight."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from .fields import FIELDS
 LIGHT, DARK = "light", "dark"
 THEMES = (LIGHT, DARK)
 
-#: Of all pages. `lit` is gold that can be told from any ground. `tone` fills emblems; `emblem` draws them on a card's
-#: medallion, which is bright in either palette.
+#: The colours of all pages. `lit` is a gold that is readable on every background. `tone` fills emblems; `emblem` draws
+#: them on a card's medallion, which is bright in both palettes.
 COMMON = {
     "ground": ("#F1E6CF", "#16120E"),
     "panel": ("#FAF4E4", "#211B15"),
@@ -48,7 +48,7 @@ def palette(theme: str) -> dict[str, str]:
 
 
 def coloured(svg: str, theme: str = LIGHT) -> str:
-    """The drawing with fixed colours instead of variables, for a file that no stylesheet reaches.
+    """The drawing with fixed colours instead of variables, for a file without a stylesheet.
 
     >>> coloured('<path fill="var(--gold)"/>')
     '<path fill="#B4832B"/>'
@@ -58,7 +58,7 @@ def coloured(svg: str, theme: str = LIGHT) -> str:
 
 
 def stylesheet() -> str:
-    """The variables as CSS: light, or dark where the reader's system is; `data-theme` on the root overrides it."""
+    """The variables as CSS: light, or dark if the reader's system is dark; `data-theme` on the root overrides that."""
     light, dark = (
         "\n".join(f"  --{name}: {colour};" for name, colour in palette(theme).items()) for theme in (LIGHT, DARK)
     )
@@ -67,6 +67,6 @@ def stylesheet() -> str:
         f":root {{\n{light}\n}}\n\n"
         f':root[data-theme="dark"] {{\n{dark}\n}}\n\n'
         f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n{indented}\n  }}\n}}\n\n'
-        # On a card the emblem lies on a lit medallion: dark lines and gold leaf, whatever the theme.
+        # On a card the emblem lies on a bright medallion: dark lines and gold leaf in both themes.
         ".card-emblem {\n  color: var(--emblem);\n  --tone: var(--leaf);\n}\n"
     )

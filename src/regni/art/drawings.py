@@ -12,7 +12,7 @@ EMBLEM, MARK = "emblem", "mark"
 
 
 class Drawing:
-    """What is inside a file's `<svg>`, and the attributes that say how to draw it."""
+    """The content of a file's `<svg>`, and the attributes that say how to draw it."""
 
     def __init__(self, name: str, text: str) -> None:
         opening = OPENING.match(text)
@@ -26,7 +26,7 @@ class Drawing:
         return f'<symbol id="{self.name}" {self.box} {self.manner}>{self.inside}</symbol>'
 
     def placed(self, x: float, y: float, width: float, height: float, attributes: str = "") -> str:
-        """The drawing itself at a place of another."""
+        """The drawing at a place inside another one."""
         where = f'x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"'
         return f"<svg {where} {self.box} {self.manner}{attributes}>{self.inside}</svg>"
 

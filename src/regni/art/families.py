@@ -1,4 +1,4 @@
-"""What family a face belongs to, and with what strength it fights: both from the engine's rules."""
+"""The family of each face, and its strength in battle, both from the engine's rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MARKS = {
     "joust": "joust",
 }
 
-#: The table decks and the political cards (B1.2, B1.4), by their first and last face.
+#: The first and last face of each table deck and of the political cards (B1.2, B1.4).
 RANGES = {
     "politics": (TREACHERY, BANNER),
     "army": (INFANTRY, KNIGHT),
@@ -49,7 +49,7 @@ RANGES = {
 
 
 def family(kind: int) -> str:
-    """What a card of this face is for.
+    """The family of a card face.
 
     >>> from regni.engine.cards import CASTLE, MONK, BANQUET
     >>> family(CASTLE), family(MONK), family(BANQUET)
@@ -65,12 +65,12 @@ def family(kind: int) -> str:
 
 
 def strength(kind: int, rules: Ruleset | None = None) -> int:
-    """B6.4: what the face adds to a side's force; 0 for what is never fielded.
+    """B6.4: what the face adds to a force; 0 for cards that are never fielded.
 
     >>> from regni.engine.cards import CHAMPION, LAND, MONK
     >>> strength(CHAMPION), strength(LAND), strength(MONK)
     (2, 0, 0)
     """
     rules = rules or Ruleset()
-    # B6.3: a Monk has a strength, but only rules that let an Abbot fight ever ask for it.
+    # B6.3: a Monk has a strength, but it counts only under rules that let an Abbot fight.
     return 0 if kind == MONK and not rules.abbot_fights else rules.strength[kind]

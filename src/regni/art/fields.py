@@ -1,7 +1,7 @@
-"""The heraldic fields: six Earls, the King, the Vikings, and what belongs to the table itself.
+"""The heraldic fields: six Earls, the King, the Vikings, and the table itself.
 
-A field is told apart by how it is divided, without its colour. Its pattern is made for a card of 250 by 350 with a
-border of 20: the tiles divide both sides, so that the corners are alike and a border shows one whole figure.
+Each field can be recognised by its division, without its colour. The patterns are made for a card of 250 by 350 with a
+border of 20. The tiles divide both sides evenly, so that all corners look alike and a border shows one whole figure.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from dataclasses import dataclass
 
 from ..engine.cards import COLOURS
 
-#: A colour in vellum and in candlelight.
+#: A colour in vellum and one in candlelight.
 Both = tuple[str, str]
 
 WIDTH, HEIGHT, BORDER = 250, 350, 20
-#: The tile of a figure: as wide as a border, and taller.
+#: The tile of a figure: about as wide as a border, and taller.
 ACROSS, DOWN = 250 / 12, 350 / 12
-#: Squares of checky, stripes of barry, and how far bends are from each other, along either side.
+#: The size of a checky square and of a barry stripe, and the distance between bends.
 SQUARE, BAR, BEND = 10, 14, 250 / 8
 
-#: An ermine spot, in a tile of its own, around (0, 0).
+#: An ermine spot around (0, 0), for its own tile.
 ERMINE = (
     "M0 -7.6 C1 -3.4 2.6 1.4 5 6 C3.4 5.6 2.4 6 1.7 7.2 C1 8.2 0.4 8.9 0 9.6 "
     "C-0.4 8.9 -1 8.2 -1.7 7.2 C-2.4 6 -3.4 5.6 -5 6 C-2.6 1.4 -1 -3.4 0 -7.6 Z"
@@ -29,7 +29,7 @@ LOZENGE = "M0 -2.6 L2.1 0 L0 2.6 L-2.1 0 Z"
 
 @dataclass(frozen=True)
 class Field:
-    """Its two colours; the wash, a tint that emblems lie on; and what can be written on its first colour."""
+    """A field: two colours; the wash, a tint behind emblems; and the colour of text on its first colour."""
 
     name: str
     division: str
@@ -45,10 +45,10 @@ class Field:
         return f"var(--field-{self.name}-{part})"
 
     def pattern(self) -> str:
-        """The field as a pattern that any shape can be filled with."""
+        """The field as a pattern that can fill any shape."""
         first, second = self.colour("first"), self.colour("second")
         if self.division == "per pale":
-            # Of the shape it fills, whatever its size: one half each.
+            # One half of the shape in each colour, whatever its size.
             return (
                 f'<pattern id="field-{self.name}" width="1" height="1" viewBox="0 0 2 2" preserveAspectRatio="none">'
                 f'<path fill="{first}" d="M0 0 H1 V2 H0 Z"/><path fill="{second}" d="M1 0 H2 V2 H1 Z"/></pattern>'
@@ -61,7 +61,7 @@ class Field:
         )
 
     def ground_and_figure(self) -> tuple[str, str]:
-        """Which of its colours lies below, and which is drawn on it."""
+        """The colour of the background, and the colour of the figures on it."""
         first, second = self.colour("first"), self.colour("second")
         return (second, first) if FIGURES[self.division][2] else (first, second)
 
@@ -95,7 +95,7 @@ def waves() -> str:
     return f'<path {line} d="M{-half / 2:g} 5 {crest}"/><path {line} d="M{-half:g} 12 {crest} t{half:g} 0"/>'
 
 
-#: For each division: its tile, whether the figure is of the first colour on the second, and the figure.
+#: For each division: the size of its tile, whether the figure has the first colour, and the figure.
 FIGURES: dict[str, tuple[float, float, bool, str]] = {
     "chevrons": (ACROSS, ACROSS, True, chevrons()),
     "bend": (BEND, BEND, True, bends()),
@@ -174,5 +174,5 @@ FIELDS: dict[str, Field] = {
         ),
     )
 }  # fmt: skip
-#: The six of the Earls, in their order.
+#: The fields of the six Earls, in their order.
 EARLS = tuple(COLOURS)

@@ -1,13 +1,13 @@
-"""What all cards have in common, drawn once: the panel, the medallion's ring, the ornament; and an Earl's arms."""
+"""What all cards have in common: the panel, the medallion's ring, the ornament; and an Earl's arms."""
 
 from __future__ import annotations
 
 from .fields import BORDER, EARLS, ERMINE, FIELDS, HEIGHT, WIDTH, filled
 
-#: The middle of the medallion and how far it reaches; on the back it sits in the middle of the card.
+#: The centre of the medallion and its radius; on the back it is in the middle of the card.
 MIDDLE, CENTRE, BACK_CENTRE, RADIUS = WIDTH / 2, 177, HEIGHT / 2, 88
 
-#: The upper left corner beside the medallion: a stem, three leaves and a berry. The other corners are its mirror.
+#: The ornament of the upper left corner: a stem, leaves and a berry. The other corners mirror it.
 STEM = "M34 130 C34 114 42 103 58 100 M40.5 113 C39 108 36.5 105 33 103.5 M47 105 C45.5 100 45.5 96 47.5 92"
 LEAVES = (
     "M33 103.5 C29 100 29 94.5 31.5 91 C36 93.5 37.5 98.5 33 103.5 Z "
@@ -20,7 +20,7 @@ RULE = "M62 66 H112 M138 66 H188"
 LOZENGE = "M125 61 L130.5 66 L125 71 L119.5 66 Z"
 
 SHIELD = "M3 3 H47 V28 C47 43 37 52 25 57 C13 52 3 43 3 28 Z"
-#: Where a field is a few large figures on a shield rather than a pattern.
+#: Fields that show a few large figures on a shield instead of a pattern.
 CHARGES = {
     "chevrons": filled("M-2 34 L25 10 L52 34 V45 L25 21 L-2 45 Z M-2 56 L25 32 L52 56 V67 L25 43 L-2 67 Z"),
     "bend": filled("M-4 -4 H10 L58 52 V68 H52 Z"),
@@ -29,7 +29,7 @@ CHARGES = {
 
 
 def corners() -> str:
-    """The ornament in all four corners beside the medallion."""
+    """The ornament in all four corners around the medallion."""
     one = (
         f'<path fill="none" stroke="var(--gold)" stroke-width="1.8" stroke-linecap="round" d="{STEM}"/>'
         f'<path fill="var(--gold)" d="{LEAVES}"/><circle fill="var(--gold)" cx="40" cy="95" r="2"/>'
@@ -39,7 +39,7 @@ def corners() -> str:
 
 
 def ring(centre: float) -> str:
-    """The medallion's edge: gold between two lines of ink, with beads at the four winds."""
+    """The edge of the medallion: gold between two lines of ink, with a bead on each of the four sides."""
     circle = f'<circle fill="none" cx="{MIDDLE:g}" cy="{centre:g}"'
     beads = "".join(
         f'<circle fill="var(--gold)" stroke="var(--ink)" stroke-width="1.6" '
@@ -53,7 +53,7 @@ def ring(centre: float) -> str:
 
 
 def face() -> str:
-    """Everything of a card's face that is the same on all of them, but for the field and the wash below it."""
+    """What all card faces share; the field and the wash below are drawn separately."""
     side, tall = WIDTH - 2 * BORDER, HEIGHT - 2 * BORDER
     return (
         f'<rect x="{BORDER}" y="{BORDER}" width="{side}" height="{tall}" rx="8" fill="var(--raised)" '
@@ -78,7 +78,7 @@ def back() -> str:
 
 
 def arms(name: str) -> str:
-    """A shield of the field, for a seat's name or a chip."""
+    """A shield with the field, for a seat's name or a chip."""
     field = FIELDS[name]
     inner = f'<path fill="url(#field-{name})" d="{SHIELD}"/>'
     if field.division in CHARGES:
@@ -92,7 +92,7 @@ def arms(name: str) -> str:
 
 
 def symbols() -> str:
-    """The common parts as symbols, and the shields."""
+    """The common parts and the shields, as SVG symbols."""
     box = f'viewBox="0 0 {WIDTH} {HEIGHT}"'
     return (
         f'<clipPath id="shield"><path d="{SHIELD}"/></clipPath>'

@@ -1,7 +1,8 @@
 """The sheet with all symbols and patterns, and whole cards made of them.
 
-A page carries `sheet()` once and `regni.art.colours.stylesheet()` among its styles; then `card(..., alone=False)` is a
-dozen elements that refer to it. Without that, a card stands alone, in fixed colours, as a file or a picture.
+A page includes `sheet()` once, and `regni.art.colours.stylesheet()` in its styles. Then `card(..., alone=False)` is a
+dozen elements that refer to the sheet. With `alone`, a card is complete in itself, in fixed colours, as a file or a
+picture.
 """
 
 from __future__ import annotations
@@ -17,17 +18,17 @@ from .fields import FIELDS, HEIGHT, WIDTH
 from .frame import BACK_CENTRE, CENTRE, MIDDLE, RADIUS, back, face, ring, symbols
 
 LETTERS = "Palatino, 'Palatino Linotype', 'Iowan Old Style', Georgia, serif"
-#: The name: its largest size, how much room it has, where it stands; how high small capitals are.
+#: The name: its largest size, the width it may take, its base line; and the height of small capitals.
 NAME_SIZE, NAME_ROOM, NAME_LINE, SMALL = 31, 194, 56, 0.8
-#: Widths in sizes of the letters, on the wide side of what readers have: a name must never run over the border.
+#: Letter widths relative to the size, rather too wide than too narrow: a name must never cross the border.
 NARROW, WIDE, CAPITAL, SPACE = 0.42, 1.0, 0.78, 0.28
 
-#: How large an emblem is on its medallion; where the foot is.
+#: The size of an emblem on its medallion; the place and size of the foot.
 EMBLEM, FOOT, FOOT_SIZE = 130, 277, 42
-#: More swords than this are one sword and a number.
+#: A higher strength is shown as one sword and a number.
 MOST_SWORDS = 4
 
-#: What lies face down: an Earl's card is a Tower, a deck of the table shows its family's mark.
+#: A face-down card of an Earl shows a Tower; a table deck shows the mark of its family.
 TOWER = "emblem-tower"
 
 
@@ -37,7 +38,7 @@ def sheet() -> str:
     parts = [drawing.symbol() for drawing in drawings().values()]
     patterns = [field.pattern() for field in FIELDS.values()]
     inside = "\n".join([*patterns, symbols(), *parts])
-    # Not `display: none`: browsers then do not paint with the patterns inside.
+    # Not `display: none`: browsers would then not paint with the patterns inside.
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="0" height="0" aria-hidden="true">\n'
         f"<defs>\n{inside}\n</defs>\n</svg>\n"
@@ -55,10 +56,10 @@ def card(
     alone: bool = True,
     theme: str = LIGHT,
 ) -> str:
-    """A card, face up. `face` and `earl` as the engine names them; without an Earl it is the table's.
+    """A card, face up. `face` and `earl` are names of the engine; without an Earl it is a card of the table.
 
-    `name` is what stands on it, in whatever language; `strength` what the rules of the game say if they are not the
-    usual ones; `letter` the Earl's; `label` what a screen reader says instead of the name.
+    `name` is the text on it, in any language. `strength` is given if the rules change it. `letter` is the Earl's.
+    `label` is what a screen reader says instead of the name.
 
     >>> card("castle", "blue", "Castle").count("<svg")
     3
@@ -77,7 +78,7 @@ def card(
 
 
 def card_back(earl: str, label: str, *, emblem: str = TOWER, alone: bool = True, theme: str = LIGHT) -> str:
-    """A card face down: the Tower in the Earl's field. A deck of the table has its family's mark: `mark-army`."""
+    """A card face down: the Tower on the Earl's field. A table deck has the mark of its family: `mark-army`."""
     paint = Paint(alone)
     parts = [paint.field(earl), paint.common("card-back"), medallion(paint, emblem, earl, BACK_CENTRE)]
     return finished(parts, earl, label, alone, theme)
@@ -93,7 +94,7 @@ def strength_of(kind: int, given: int | None) -> int:
 
 
 class Paint:
-    """Refers to what is on the sheet, or draws it in place for a card that stands alone."""
+    """Refers to parts of the sheet, or draws them in place for a card that is complete in itself."""
 
     def __init__(self, alone: bool) -> None:
         self.alone = alone
@@ -137,7 +138,7 @@ def medallion(paint: Paint, emblem: str, field: str, centre: float) -> str:
 
 
 def written(name: str) -> str:
-    """The name in small capitals, as large as it fits."""
+    """The name in small capitals, as large as fits."""
     size = min(NAME_SIZE, NAME_ROOM / name_width(name))
     pieces = "".join(
         f'<tspan font-size="{size * (SMALL if small else 1):.1f}">{escape(text)}</tspan>'
@@ -150,7 +151,7 @@ def written(name: str) -> str:
 
 
 def small_capitals(name: str) -> list[tuple[str, bool]]:
-    """Pieces of one size each, all in capitals, and whether they are the small ones.
+    """The name in capitals, in pieces of one size each, with whether a piece is in small capitals.
 
     >>> small_capitals("No Luck")
     [('N', False), ('O', True), (' L', False), ('UCK', True)]
@@ -166,7 +167,7 @@ def small_capitals(name: str) -> list[tuple[str, bool]]:
 
 
 def name_width(name: str) -> float:
-    """About how wide the name is, in sizes."""
+    """The approximate width of the name, relative to its size."""
     width = 0.0
     for text, small in small_capitals(name):
         for letter in text:

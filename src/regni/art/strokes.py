@@ -1,4 +1,4 @@
-"""Drawings taken apart for a pen that knows only lines and curves, such as that of a PDF."""
+"""Splits drawings into lines and curves, for PDFs and other pens that draw nothing else."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from dataclasses import dataclass
 
 from .drawings import drawings
 
-#: How far the arms of a curve reach that makes a quarter of a circle.
+#: The length of the handles of a curve that is a quarter of a circle.
 ROUND = 0.5523
 COMMAND = re.compile(r"([MmLlHhVvCcQqTtAaZz])|(-?\d*\.?\d+)")
-#: How many numbers each command of a path takes.
+#: How many numbers each path command takes.
 TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "T": 2, "A": 7, "Z": 0}
 
 Point = tuple[float, float]
-#: M, L or C with its points, or Z with none.
+#: M, L or C with its points, or Z without points.
 Step = tuple[str, list[Point]]
 Move = Callable[[Point], Point]
 
 
 @dataclass(frozen=True)
 class Stroke:
-    """One shape of a drawing, in the drawing's own units with y downwards: `M`, `L`, `C` and `Z`, absolute.
+    """One shape of a drawing, in the drawing's own units with y downwards, as absolute `M`, `L`, `C` and `Z`.
 
-    `fill` is "tone", "ink" or nothing; `line` says whether its outline is drawn, in ink.
+    `fill` is "tone", "ink" or empty; `line` says whether its outline is drawn, in ink.
     """
 
     path: str
@@ -47,7 +47,7 @@ def strokes(name: str) -> list[Stroke]:
 
 
 def line_weight(name: str) -> float:
-    """How thick the drawing's lines are, in its units."""
+    """The thickness of the drawing's lines, in its units."""
     found = re.search(r'stroke-width="([\d.]+)"', drawings()[name].manner)
     assert found is not None, f"{name} has no line weight"
     return float(found[1])
@@ -66,7 +66,7 @@ def shapes(element: ET.Element, manner: dict[str, str], move: Move) -> Iterator[
 
 
 def placed(transform: str, move: Move) -> Move:
-    """`move` with a `rotate` or `translate` before it: the last one written happens first."""
+    """`move` after the `rotate` and `translate` of a transform; the last one written is applied first."""
     for kind, numbers in re.findall(r"(rotate|translate)\(([^)]*)\)", transform):
         values = [float(one) for one in numbers.split()]
         if kind == "translate":
@@ -112,7 +112,7 @@ def corner(turn: int) -> tuple[int, int]:
 
 
 def path_steps(path: str) -> Iterator[Step]:
-    """A path of any commands as lines and curves."""
+    """A path with any commands, as lines and curves."""
     here = start = handle = (0.0, 0.0)
     for letter, numbers in commands(path):
         kind = letter.upper()
@@ -147,7 +147,7 @@ def path_steps(path: str) -> Iterator[Step]:
 
 
 def commands(path: str) -> Iterator[tuple[str, list[float]]]:
-    """Each command with its numbers; one that is not repeated in writing is here."""
+    """Each command with its numbers, also where the letter of a repeated command is left out."""
     letter, numbers = "", list[float]()
     for found in COMMAND.finditer(path):
         if found[1]:
@@ -168,7 +168,7 @@ def arc(start: Point, wide: float, high: float, large: bool, clockwise: bool, en
     """An arc of an upright ellipse as curves of at most a quarter, by the formulas of the SVG standard (F.6.5)."""
     x, y = (start[0] - end[0]) / 2 / wide, (start[1] - end[1]) / 2 / high
     length = math.hypot(x, y)
-    if length > 1:  # too small to reach: it grows until it does
+    if length > 1:  # an ellipse that is too small is enlarged until it reaches both ends
         wide, high, x, y, length = wide * length, high * length, x / length, y / length, 1.0
     off = math.sqrt(max(0.0, 1 / length**2 - 1)) * (-1 if large == clockwise else 1)
     cx, cy = off * y, -off * x

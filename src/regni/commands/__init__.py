@@ -1,1 +1,1 @@
-"""The subcommands of `regni`, one a module: `add` tells argparse of it, `run` does it."""
+"""The subcommands of `regni`, one module each. `add` declares its arguments, `run` carries it out."""

@@ -1,4 +1,4 @@
-"""What can be typed behind each command. Nothing is imported here that only running it needs."""
+"""The arguments of each command. This module imports nothing that only running a command needs."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from ..terminal.keeping import games_folder
 from ..words.texts import Texts
 from .completion import completed, deck_choices, option_choices, rule_choices, variant_choices
 
-#: As many Earls as there are unless said, where the variant allows so many.
+#: The default number of Earls, if the variant allows it.
 USUAL_SEATS = 3
-#: Whom one plays against unless said; also where the record names a bot that is no longer there.
+#: The default opponent; also if a record names a bot that no longer exists.
 USUAL_BOT = "knight"
-#: Where the server listens unless said; the next free port if this one is taken.
+#: The default port of the server; if it is taken, the next free one.
 PORT = 8477
-#: The King's mat, unless said otherwise.
+#: The default file for the King's mat.
 MAT_FILE = "king-mat.pdf"
 
 
 def add_game_options(parser: argparse.ArgumentParser, w: Texts, has_seats: bool = True) -> None:
-    """--variant, --mode, --option, --king, --ruleset and --seats."""
+    """Add --variant, --mode, --option, --king, --ruleset and --seats."""
     parser.add_argument("--variant", choices=list(FACTS), help=w.text("option-variant"))
     parser.add_argument("--mode", choices=modes(), help=w.text("option-mode"))
     if has_seats:

@@ -1,4 +1,4 @@
-"""`regni bench`: the engine's speed beside its peers'."""
+"""`regni bench`: the engine's speed beside other engines."""
 
 from __future__ import annotations
 

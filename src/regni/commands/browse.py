@@ -1,4 +1,4 @@
-"""`regni play` without --terminal: the table in a browser, served from here."""
+"""`regni play` without --terminal: serves the table to a browser."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from ..web.server.routes import make_app
 from ..words.words import Words, words
 from .arguments import PORT
 
-#: How many ports are tried, from the usual one on.
+#: How many ports are tried, starting with the default one.
 TRIED = 20
-#: What the start page asks for: with these options the browser opens there instead.
+#: Options that the page for a new game also has: with them the browser opens that page.
 ON_THE_PAGE = ("variant", "mode", "seats", "king")
-#: What belongs to the terminal.
+#: Options that only the terminal has.
 OF_THE_TERMINAL = ("option", "ruleset", "seat", "bots", "deck", "seed", "best_of", "resume", "save")
 
 
 def browse(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C. What was played is kept after every move, so that there is nothing to save then."""
+    """Serve until Ctrl-C. Every move is saved at once, so nothing is left to save at the end."""
     w = words(args.lang)
     for option in OF_THE_TERMINAL:
         if getattr(args, option) is not None:
@@ -60,13 +60,13 @@ def announce(w: Words, address: str, file: Path) -> None:
 
 def tables_file() -> Path:
     folder = data_folder()
-    with contextlib.suppress(OSError):  # then opening the file will say so
+    with contextlib.suppress(OSError):  # then opening the file reports the error
         folder.mkdir(parents=True, exist_ok=True)
     return folder / "tables.sqlite"
 
 
 def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on the port asked for, or on the first free one from the usual port on."""
+    """A socket on the given port, or on the first free one from the default port on."""
     tried = [port] if port is not None else [*range(PORT, PORT + TRIED), 0]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     problem = ""
@@ -90,7 +90,9 @@ def shown_host(host: str) -> str:
 
 
 def allowed_hosts(host: str) -> list[str]:
-    """By which names the server may be called. On this machine alone, a page elsewhere must not pretend to be it."""
+    """The host names that requests may use. A local server accepts only local names, so that no other site can pose as
+    it.
+    """
     is_local = host in ("127.0.0.1", "localhost", "::1")
     return ["127.0.0.1", "localhost", "[::1]"] if is_local else ["*"]
 

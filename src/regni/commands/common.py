@@ -1,4 +1,4 @@
-"""What several commands need: checked numbers, progress, and which game is to be played."""
+"""Shared by several commands: checked numbers, progress, and the choice of the game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_number(option: str, value: int, low: int, high: int) -> int:
 
 
 def tell_cut(cut: RegniError | None, language: str) -> None:
-    """Say that a game was opened only as far as it still holds; apart from what the command writes."""
+    """Say on standard error that a game was opened only as far as it still holds."""
     if cut is not None:
         print(cut.text(language), file=sys.stderr)
 
@@ -42,10 +42,9 @@ def ruleset_option(path: str | None) -> Ruleset:
 
 
 def chosen_game(args: argparse.Namespace) -> tuple[Ruleset, int]:
-    """The ruleset and the number of Earls that the options above ask for.
+    """The ruleset and the number of Earls that the options ask for.
 
-    The file comes first, variant, mode and options go on top of it. What the file says of these must not be
-    something else.
+    The file is the base; variant, mode and options are added to it and must not contradict it.
     """
     said = flattened(file_settings(args.ruleset)) if args.ruleset else {}
     for name, value in (("variant", args.variant), ("mode", args.mode)):
@@ -64,7 +63,7 @@ def chosen_game(args: argparse.Namespace) -> tuple[Ruleset, int]:
         check_variant(values)
     if args.ruleset:
         try:
-            # Before the options: what is wrong in the file shall be said of the file.
+            # Checked before the options, so that an error in the file names the file.
             ruleset_from(values)
         except RegniError as error:
             raise error.within(args.ruleset) from None
@@ -99,7 +98,7 @@ def chosen_bots(text: str, seats: int) -> list[str]:
 
 
 def bot_called(name: str) -> str:
-    """A bot by its name in either language."""
+    """A bot by its name in any of our languages."""
     for bot in BOTS + LEVELS:
         if plain(name) in [plain(words(language).bot(bot)) for language in LANGUAGES]:
             return bot
@@ -108,7 +107,7 @@ def bot_called(name: str) -> str:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error when a person watches; otherwise nothing."""
+    """A progress bar on standard error if a person is watching; otherwise nothing."""
     if not sys.stderr.isatty():
         yield lambda steps: None
         return

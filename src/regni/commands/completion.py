@@ -1,4 +1,4 @@
-"""What the shell may put behind what was typed (argcomplete): commands, options, variants, decks, rules and cards."""
+"""Completion in the shell (argcomplete): commands, options, variants, decks, rules and cards."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ Build = Callable[[Texts, Sequence[str]], argparse.ArgumentParser]
 
 
 def complete(build: Build, language: str) -> None:
-    """Answers the shell and ends. What was typed so far stands in its variables, not among the arguments."""
+    """Answer the shell and exit. The typed text is in environment variables, not in the arguments."""
     import argcomplete
     from argcomplete.lexers import split_line
 
     _, _, _, typed, _ = split_line(os.environ["COMP_LINE"], int(os.environ["COMP_POINT"]))
-    # `python -m regni` has words before the command; the shell says how many.
+    # `python -m regni` has extra words before the command; the shell says how many.
     given = typed[int(os.environ["_ARGCOMPLETE"]) :]
     argcomplete.autocomplete(build(texts(language), given), always_complete_options="long")
 
 
 def completed(action: argparse.Action, names: Callable[[], Iterable[str]]) -> None:
-    """Lets the shell complete an argument by these names; they are asked for only then."""
+    """Let the shell complete an argument with these names; they are loaded only when needed."""
     action.completer = lambda **_: names()  # type: ignore[attr-defined] # argcomplete looks for it here
 
 
@@ -48,7 +48,7 @@ def variant_choices() -> Iterable[str]:
 
 
 def rule_choices() -> Iterable[str]:
-    """Sections, rules, and cards as the notation calls them."""
+    """Sections, rules, and cards by their names in the notation."""
     from ..rules.rulebook import CARD_RULES, RULES, SECTIONS
 
     return (*SECTIONS, *RULES, *CARD_RULES)

@@ -1,4 +1,4 @@
-"""`regni decks`: the ready decks, what is in each and which games it suits."""
+"""`regni decks`: the ready decks, their cards and the games they suit."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def wanted_games(args: argparse.Namespace) -> list[tuple[str, str]]:
-    """The variants, each with its mode, that the options leave."""
+    """The variants and modes that the options ask for."""
     if args.variant and args.mode:
         check_variant({"variant": args.variant, "mode": args.mode})
     wanted = [game for game in SEATS if args.variant in (None, game[0]) and args.mode in (None, game[1])]
@@ -60,7 +60,7 @@ def print_json(what: object) -> None:
 
 
 def data(ready: ReadyDeck, games: list[Suits], w: Words) -> dict[str, object]:
-    """All there is to tell of a deck. As a file it can be given to --deck."""
+    """Everything about a deck, as data. Saved as a file, it can be given to --deck."""
     key = f"deck-{ready.name}"
     return {
         "name": ready.name,
@@ -109,6 +109,6 @@ def show(console: Console, ready: ReadyDeck, games: list[Suits], w: Words) -> No
         table.add_row(w.text(f"variant-{game.variant}") + mode, earls(game))
     console.print(Padding(table, (0, 2)) if games else w.text("decks-suits-none"))
     console.print(Text(w.text("decks-typed"), style="bold"))
-    # One line, however wide the window: it is there to be copied.
+    # One line in any window, because it is meant to be copied.
     console.print(f"  {deck_text(ready.deck)}", soft_wrap=True)
     console.print(w.text("decks-play", name=ready.name))

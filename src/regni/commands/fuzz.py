@@ -1,4 +1,4 @@
-"""`regni fuzz`: random games, looked at from all sides until something breaks."""
+"""`regni fuzz`: plays random games and checks them until something breaks."""
 
 from __future__ import annotations
 

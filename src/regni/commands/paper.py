@@ -20,7 +20,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """A file that was not there before; if it cannot be written whole, it is not there afterwards either."""
+    """Write a new file. If it cannot be written completely, no file remains."""
     try:
         file = path.open("xb")
     except FileExistsError:

@@ -1,4 +1,4 @@
-"""How commands are offered: all by name, and only the chosen one with its options, for which more is imported."""
+"""Declares commands by name. Only the chosen one gets its options, because they need more imports."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ LANG = "--lang"
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that answers a mistake in one line."""
+    """An argument parser that reports a mistake in one line."""
 
-    #: Of its commands the one that was typed.
+    #: The parser of the command that was typed.
     chosen: Parser | None = None
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
     def options(self) -> list[str]:
-        """All that may be typed with dashes."""
+        """All options of this parser and of the chosen command."""
         own = [option for action in self._actions for option in action.option_strings]
         return own + (self.chosen.options() if self.chosen else [])
 
 
 class Chosen(NamedTuple):
-    """The command that was typed, its parser, which has no options yet but the language, and what is typed behind."""
+    """The command that was typed, its parser (so far only with the language option), and the arguments after it."""
 
     name: str
     parser: Parser
@@ -37,9 +37,9 @@ class Chosen(NamedTuple):
 
 
 def add_commands(parser: Parser, w: Texts, names: Sequence[str], given: Sequence[str], of: str = "") -> Chosen | None:
-    """Offers commands by their names and the lines of help about them, and finds the one among what was typed.
+    """Add commands with their names and help lines, and find the one that was typed.
 
-    Those of a command that has commands itself, as the lab has, are `of` it.
+    `of` is the parent of subcommands, such as `lab`.
     """
     dest, metavar = ("experiment", w.text("lab-experiment")) if of else ("command", w.text("cli-command"))
     parsers = parser.add_subparsers(metavar=metavar, parser_class=Parser, dest=dest)
@@ -64,7 +64,7 @@ def add_commands(parser: Parser, w: Texts, names: Sequence[str], given: Sequence
 
 
 def first_word(given: Sequence[str]) -> int | None:
-    """Where the first word stands that is no option and no language.
+    """The place of the first word that is neither an option nor the value of --lang.
 
     >>> first_word(["--lang", "es", "play", "--terminal"]), first_word(["--version"])
     (2, None)
@@ -73,13 +73,13 @@ def first_word(given: Sequence[str]) -> int | None:
     for place, word in enumerate(given):
         if not word.startswith("-") and not is_language:
             return place
-        # argparse takes the beginning of an option for the option.
+        # argparse accepts the beginning of an option as well.
         is_language = word.startswith("--l") and LANG.startswith(word)
     return None
 
 
 def not_known(unknown: Sequence[str], parser: Parser, w: Texts) -> str:
-    """What to say of arguments that a parser does not know."""
+    """The message about arguments that a parser does not know."""
     said = " ".join(unknown)
     option = next((one.partition("=")[0] for one in unknown if one.startswith("--")), "")
     if option:

@@ -34,7 +34,7 @@ from ..words.words import words as speak
 from .arguments import USUAL_BOT
 from .common import chosen_bots, chosen_game, tell_cut
 
-#: How the record names who sits where, so that a game that is taken up again finds its players.
+#: How a record names the players, so that a resumed game finds them.
 PERSON = "human"
 BOT = " bot"
 
@@ -42,7 +42,7 @@ BOT = " bot"
 def run(args: argparse.Namespace) -> int:
     if args.terminal:
         return run_terminal(args)
-    # The server is not loaded for those who do not need it.
+    # Do not import the server if it is not needed.
     from .browse import browse
 
     return browse(args)
@@ -57,7 +57,7 @@ def run_terminal(args: argparse.Namespace) -> int:
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401 - gives the prompt a history and line editing
     for stream in (sys.stdin, sys.stdout):
-        # A letter that the terminal does not know is no reason to stop.
+        # A character that the terminal cannot show must not stop the game.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     console = Console(highlight=False)
@@ -72,7 +72,7 @@ def run_terminal(args: argparse.Namespace) -> int:
 
 
 def program(args: argparse.Namespace) -> str:
-    """How to call this command again. Started from its folder by ./play, it is not found by its bare name."""
+    """How to call this command again. If ./play started it, the shell does not know its bare name."""
     name = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
     if sys.argv[0].endswith("__main__.py"):
         name = f"{shlex.quote(sys.executable)} -m regni"
@@ -81,7 +81,7 @@ def program(args: argparse.Namespace) -> str:
 
 
 def begun(args: argparse.Namespace) -> Game | Series:
-    """A new game, or a new series of them."""
+    """A new game or series."""
     ruleset, seats = chosen_game(args)
     seat = find_seat(args.seat, seats) if args.seat else 0
     names = [f"{name}{BOT}" for name in chosen_bots(args.bots or USUAL_BOT, seats - 1)]
@@ -94,7 +94,7 @@ def begun(args: argparse.Namespace) -> Game | Series:
 
 
 def decks_for(args: argparse.Namespace, ruleset: Ruleset, seats: int, seat: int, seed: str) -> list[Deck]:
-    """The person's deck is the one asked for, else the usual one; those of the bots come from the book."""
+    """The decks: for the person the chosen or usual one, for bots from the book."""
     chance = rng.stream(seed, "book")
     decks: list[Deck] = [deck_of(fitted(book_deck(ruleset, seats, chance), ruleset)) for _ in range(seats)]
     decks[seat] = deck_of(given_deck(args.deck or usual_deck(ruleset, seats), ruleset))
@@ -109,7 +109,7 @@ def taken_up(args: argparse.Namespace) -> Game | Series:
 
 
 def find_seat(colour: str, seats: int) -> int:
-    """A seat by the colour's name, in either language."""
+    """A seat by the name of its colour, in any of our languages."""
     for seat in range(seats):
         if plain(colour) in [COLOURS[seat], *(plain(speak(one).earl(seat)) for one in LANGUAGES)]:
             return seat
@@ -121,7 +121,7 @@ def player_names(kept: Game | Series) -> list[str]:
 
 
 def seat_of(args: argparse.Namespace, kept: Game | Series) -> int:
-    """The seat that was asked for, else where a person sits in the record."""
+    """The chosen seat, or the seat of a person in the record."""
     names = player_names(kept)
     if args.seat:
         return find_seat(args.seat, len(names))
@@ -129,7 +129,7 @@ def seat_of(args: argparse.Namespace, kept: Game | Series) -> int:
 
 
 def bot_names(args: argparse.Namespace, kept: Game | Series, seat: int) -> dict[int, str]:
-    """The bot of every other seat: the one asked for, else the one of the record."""
+    """The bot of every other seat: the chosen one, or the one of the record."""
     others = {other: name for other, name in enumerate(player_names(kept)) if other != seat}
     if args.bots:
         return dict(zip(others, chosen_bots(args.bots, len(others)), strict=True))
@@ -144,8 +144,10 @@ def recorded_bot(name: str) -> str:
 
 
 def file_for(args: argparse.Namespace, kept: Game | Series) -> Path:
-    """Where the game or series is kept. A new one is never written over another file, nor one that lacks moves of its
-    file because they no longer hold."""
+    """The file of the game or series. A new game never overwrites another file.
+
+    Nor does a game that lost moves of its file because they no longer hold.
+    """
     if not args.save:
         seed = kept.seed if isinstance(kept, Series) else kept.record.seed
         return Path(args.resume) if args.resume and kept.cut is None else new_file(commitment(seed))

@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def load(path: str, number: int | None) -> Game:
-    """A game from its record, or one of a series: the last unless said."""
+    """A game from its record, or one of a series; by default the last."""
     if not is_series(path):
         if number is not None:
             raise RegniError("replay-no-series").within(path)
@@ -46,7 +46,7 @@ def load(path: str, number: int | None) -> Game:
 def show(
     game: Game, seat: int | None, until: int, console: Console, w: Words, ask: Callable[[str], str] | None = None
 ) -> None:
-    """The log, move by move; without a seat, everything is shown, as after a game that is over."""
+    """The log, move by move. Without a seat everything is shown, as after the end of a game."""
     console.print(Text(w.text("replay-title", moves=len(game.moves), seats=len(game.record.players)), style="bold"))
     console.print(game_name(game.record.ruleset, w), markup=False)
     console.print(w.text("replay-commitment", hash=game.commitment))

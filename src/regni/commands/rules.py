@@ -1,4 +1,4 @@
-"""`regni rules`: the rules by section, id or card, in either language, with the values in force."""
+"""`regni rules`: the rules by section, id or card, with the values in force."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
-    """A rule, a section, or a card with the rules that name it."""
+    """Show a rule, a section, or a card with the rules that name it."""
     wanted = topic.strip().upper()
     if wanted in SECTIONS:
         console.print(Text(f"{wanted} {w.section(wanted)}", style="bold"))
@@ -50,7 +50,7 @@ def show_rule(console: Console, w: Words, ruleset: Ruleset, rule: str) -> None:
 
 
 def find_card(topic: str) -> str:
-    """A card by its name in either language, whole or its beginning."""
+    """A card by its name in any of our languages, or by the beginning of its name."""
     wanted = topic.strip().casefold().replace("_", " ")
     names = {
         key: [key.replace("_", " "), *(words(lang).text(f"card-{key}").casefold() for lang in LANGUAGES)]

@@ -1,4 +1,4 @@
-"""`regni simulate`: thousands of games of bots, and a report."""
+"""`regni simulate`: plays thousands of games of bots and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`regni variants`: which games there are, and which options go with them."""
+"""`regni variants`: the games to choose from, and the options that go with them."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def plain(text: str) -> str:
-    """Lower case without accents, words apart by hyphens."""
+    """The name in lower case without accents, its words joined by hyphens."""
     apart = unicodedata.normalize("NFD", text.casefold())
     letters = "".join(char for char in apart if not unicodedata.combining(char))
     return "-".join(letters.replace("_", " ").replace("-", " ").split())
 
 
 def find(text: str) -> str:
-    """A variant or an option by its name, as it is typed or as it is called in either language."""
+    """A variant or an option by its id or by its name in any of our languages."""
     names = {name: name for name in (*FACTS, *OPTIONS)}
     for language in LANGUAGES:
         spoken = words(language)
@@ -78,7 +78,7 @@ def show_all(console: Console, w: Words) -> None:
 
 
 def seats(w: Words, variant: str, mode: str | None = None) -> str:
-    """How many Earls a variant takes, or one of its modes."""
+    """The numbers of Earls for a variant or one of its modes."""
     facts = FACTS[variant]
     low, high = facts.earls() if mode is None else (facts.modes[mode].fewest, facts.modes[mode].most)
     return w.text("variants-players", low=low, high=high) if low < high else w.text("variants-alone")
@@ -123,7 +123,7 @@ def show_variant(console: Console, w: Words, variant: str) -> None:
 
 
 def fit(w: Words, variant: str, option: str) -> Text:
-    """What an option is, or why it cannot be played here."""
+    """What an option is, or why it cannot be used here."""
     reasons = {mode: refusal(variant, mode, option) for mode in FACTS[variant].modes}
     refused = {mode: reason for mode, reason in reasons.items() if reason is not None}
     on = all(Ruleset({"variant": variant}).values[name] == value for name, value in OPTIONS[option].items())
@@ -138,7 +138,7 @@ def fit(w: Words, variant: str, option: str) -> Text:
 
 
 def settings(variant: str) -> list[Setting]:
-    """What only this variant has, or has otherwise. The base game has all the rest, too many to list here."""
+    """The settings that differ in this variant. The base game has far too many to list."""
     facts = FACTS[variant]
     is_own = variant != BASE.name
     return [one for one in SETTINGS if (is_own and one.rule[0] == facts.letter) or one.name in facts.usual]

@@ -155,7 +155,7 @@ def solved(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def recommended(points: Sequence[Measured], target: float) -> King:
-    """The King in the measured range with the chance nearest to the target; of equals, the one with the printed Towers."""
+    """The King in the measured range whose chance is nearest to the target; of equals, the one with printed Towers."""
     curve = fitted_curve(points)
     printed = printed_king(points[0].revolt.earls).towers
     towers = [point.revolt.king.towers for point in points]

@@ -1,7 +1,7 @@
-"""One half of a page that is folded along its diagonal, and how the King's mat is laid out on it.
+"""One half of a page that is folded along its diagonal, and the layout of the King's mat on it.
 
-A half is a triangle. Here it lies with the fold as its foot, from (0, 0) to the right, and the corner of the page
-upwards, as one reads it at the King's side of the table. All lengths are millimetres.
+A half is a triangle. Here the fold is its lower side, from (0, 0) to the right, and the corner of the page points up,
+as seen from the King's side of the table. All lengths are millimetres.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from functools import cached_property
 
 Point = tuple[float, float]
 
-#: Pages by name: width and height.
+#: Page sizes by name: width and height.
 SIZES = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 
 CARD_WIDTH, CARD_HEIGHT = 63.0, 88.0
-#: How many circles there can be, and as many as a relentless King needs against five Earls (R2.2).
+#: The fewest and the most circles, and the default: enough for a relentless King against five Earls (R2.2).
 FEWEST, MOST, USUAL = 1, 24, 11
-#: How wide a circle is at most: room for a coin.
+#: The widest circle: room for a coin.
 WIDEST = 22.0
 
-#: The frame: as far from the edges of the page as printers need it, and from the fold.
+#: The distance of the frame from the edges of the page, where printers cannot print, and from the fold.
 FRAME, FRAME_FOLD = 7.0, 5.0
-#: How far from the page's edges everything else stays.
+#: The distance of everything else from the edges of the page.
 CLEAR = 12.0
-#: On what the King card and the first rank stand.
+#: The height of the lower edge of the King card and of the first rank.
 GROUND = 17.0
-#: Between circles, and between them and the card.
+#: The gap between circles, and between circles and the card.
 GAP, CARD_GAP = 3.0, 6.0
 
 
@@ -53,12 +53,12 @@ class Half:
         return self.height**2 / self.fold, self.width * self.height / self.fold
 
     def depth(self, x: float, y: float) -> float:
-        """How far inside the edges of the page a point is; outside it is negative. The fold is no edge."""
+        """How far a point is from the edges of the page; negative outside. The fold is not an edge."""
         sine, cosine = self.width / self.fold, self.height / self.fold
         return min(x * sine - y * cosine, (self.fold - x) * cosine - y * sine)
 
     def inset(self, edges: float, fold: float) -> tuple[Point, Point, Point]:
-        """The triangle that stays so far from the edges and from the fold: left, right and upper corner."""
+        """The triangle with these distances from the edges and from the fold: its left, right and upper corner."""
         sine, cosine = self.width / self.fold, self.height / self.fold
         left = ((edges + fold * cosine) / sine, fold)
         right = (self.fold - (edges + fold * sine) / cosine, fold)
@@ -66,14 +66,14 @@ class Half:
         return left, right, (x + edges * (sine - cosine), y - edges * (sine + cosine))
 
     def on_page(self, x: float, y: float, behind: bool = False) -> Point:
-        """Where a point of this half is on the page; `behind` is the half that is folded back."""
+        """The place on the page of a point of this half; `behind` is the half that is folded back."""
         a, b, c, d, left, bottom = self.axes(behind)
         return a * x + c * y + left, b * x + d * y + bottom
 
     def axes(self, behind: bool = False) -> tuple[float, float, float, float, float, float]:
-        """The fold's direction, the direction up from it, and where it begins on the page.
+        """The direction of the fold, the direction up from it, and the point on the page where it begins.
 
-        The half in front has the upper left corner of the page, that behind the lower right one.
+        The front half has the upper left corner of the page, the back half the lower right one.
         """
         sine, cosine = self.width / self.fold, self.height / self.fold
         if behind:
@@ -90,7 +90,7 @@ class Circle:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything of the King's mat is: the card by its lower left corner, the circles in the order of use."""
+    """The places on the King's mat: the lower left corner of the card, and the circles in the order of use."""
 
     half: Half
     card: Point
@@ -98,7 +98,7 @@ class Layout:
 
     @property
     def middle(self) -> float:
-        """The card's axis."""
+        """The middle of the card, from the left."""
         return self.card[0] + CARD_WIDTH / 2
 
     @property
@@ -112,9 +112,9 @@ class Layout:
 
 
 def lay_out(half: Half, circles: int) -> Layout:
-    """The card, and as many circles as asked for, as wide as they can be.
+    """Place the card and the circles, which are as wide as possible.
 
-    They stand in ranks on either side of the card, the same on both; an odd one stands at the King's head.
+    The circles stand in equal ranks on both sides of the card; an odd circle stands above the card.
     """
     middles = sorted(range(math.ceil(half.fold)), key=lambda x: abs(x - half.fold / 2))
     for quarters in range(round(WIDEST * 2), 0, -1):

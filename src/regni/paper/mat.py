@@ -1,7 +1,7 @@
-"""R7.1: the King's mat, a page to be folded corner to corner the long way and laid before his Towers.
+"""R7.1: the King's mat, a page to fold along its diagonal and lay before his Towers.
 
-In front are the place for the King card and the circles for the Royal Infantry. On the half that is folded back is
-what to do with the page, and how many Towers and Royal Infantry the King has.
+The front has the place for the King card and the circles for the Royal Infantry. The half that is folded back says how
+to use the page, and how many Towers and Royal Infantry the King has.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ..words.words import words
 from .half import CARD_HEIGHT, CARD_WIDTH, FRAME, FRAME_FOLD, SIZES, Circle, Half, Layout, Point, lay_out
 from .pen import GOLD, INK, ITALIC, LINE, MUTED, PAPER, Pen, capitals_width, wrapped
 
-#: Between the two lines of the frame.
+#: The distance between the two lines of the frame.
 RULE = 1.6
-#: How large letters are: headings, labels, and what is said in small.
+#: Letter sizes: headings, labels, and small print.
 LARGE, LABEL, SMALL = 8.0, 4.6, 3.6
-#: On what line the labels under the ranks stand.
+#: The base line of the labels under the ranks.
 LABEL_LINE = 10.6
 
-#: Ermine, in the corners: how far they reach at most, and stay from everything else; the spots and their distances.
+#: The ermine in the corners: its longest reach, its distance from everything else, a spot, and how spots are spaced.
 REACH, SPACE = 84.0, 5.0
 TAIL = "M0,2 C0.25,0.4 0.7,-1 1.5,-2.5 C1,-2.35 0.7,-2.5 0.5,-2.8 C0.3,-3.1 0.15,-3.4 0,-3.7 "
 TAIL += "C-0.15,-3.4 -0.3,-3.1 -0.5,-2.8 C-0.7,-2.5 -1,-2.35 -1.5,-2.5 C-0.7,-1 -0.25,0.4 0,2 Z"
@@ -37,7 +37,7 @@ SHIELD = "M-0.5,0.5 L0.5,0.5 L0.5,0 C0.5,-0.35 0.22,-0.56 0,-0.68 C-0.22,-0.56 -
 ARROW = "M0,0 L7,0 M4.8,1.5 L7,0 L4.8,-1.5"
 LOZENGE = "M0,1 L1.6,0 L0,-1 L-1.6,0 Z"
 
-#: Earls against the King (R2).
+#: The possible numbers of Earls against the King (R2).
 EARLS = range(1, 6)
 
 
@@ -78,7 +78,7 @@ class Label:
 
 
 def labels(layout: Layout, language: str) -> list[Label]:
-    """What the circles are: under the ranks on both sides, or under the only circle there is."""
+    """The labels of the circles: under the ranks on both sides, or under the only circle."""
     text = words(language).text("paper-mat-infantry")
     if not layout.ranks:
         return [Label(text, layout.middle, layout.card_top + 3.4, LABEL)]
@@ -87,7 +87,7 @@ def labels(layout: Layout, language: str) -> list[Label]:
         first = [circle.x for circle in side if circle.y == side[0].y]
         found.append(Label(text, (first[0] + first[-1]) / 2, LABEL_LINE, LABEL))
     if len(layout.ranks) == 2:
-        # A single circle is narrower than its label, which must not run into what is under the card.
+        # One circle is narrower than its label, which must not overlap the text under the card.
         away = CARD_WIDTH / 2 + 3 + found[0].half_width
         found = [Label(text, layout.middle + side * away, LABEL_LINE, LABEL) for side in (-1, 1)]
     return found
@@ -95,7 +95,7 @@ def labels(layout: Layout, language: str) -> list[Label]:
 
 @dataclass(frozen=True)
 class ErmineCorner:
-    """A corner of the frame, and how far its ermine reaches from it. Angles of its two sides, in radians."""
+    """A corner of the frame with ermine: how far the ermine reaches, and the angles of its two sides in radians."""
 
     corner: Point
     start: float
@@ -106,7 +106,7 @@ class ErmineCorner:
         return self.corner[0] + far * math.cos(angle), self.corner[1] + far * math.sin(angle)
 
     def holds(self, x: float, y: float, inside: float) -> bool:
-        """Whether a point is in it, so far from its sides and its inner bow."""
+        """Whether a point lies in the ermine, at least `inside` from its sides and its inner arc."""
         across, up = x - self.corner[0], y - self.corner[1]
         first = up * math.cos(self.start) - across * math.sin(self.start)
         second = across * math.sin(self.end) - up * math.cos(self.end)
@@ -118,7 +118,7 @@ class ErmineCorner:
 
     @cached_property
     def spots(self) -> list[Point]:
-        """Where it has spots: in rows, every other one shifted, whole ones only, and as many as there can be."""
+        """The places of the spots: in rows, every other row shifted, only whole spots, and as many as possible."""
         steps = range(4)
         return max((self.spots_from(row / 4, step / 4) for row in steps for step in steps), key=len)
 
@@ -135,7 +135,7 @@ class ErmineCorner:
 
 
 def ermine_corners(layout: Layout, language: str) -> list[ErmineCorner]:
-    """The corners, each with as much ermine as leaves the rest alone. One that has no room for it stays plain."""
+    """The corners with as much ermine as there is room for. A corner without enough room has none."""
     half = layout.half
     slant_left, slant_right = math.atan2(half.width, half.height), math.atan2(half.height, half.width)
     left, right, upper = half.inset(FRAME + RULE, FRAME_FOLD + RULE)
@@ -152,7 +152,7 @@ def ermine_corners(layout: Layout, language: str) -> list[ErmineCorner]:
 
 
 def nearest(layout: Layout, language: str, corner: Point) -> float:
-    """How far it is from a corner to the first thing that the mat is for."""
+    """The distance from a corner to the nearest card, circle or label."""
     x, y = corner
     boxes = [(layout.card[0], layout.card[1], CARD_WIDTH, CARD_HEIGHT)]
     boxes += [(one.x - one.half_width, one.y, 2 * one.half_width, one.size) for one in labels(layout, language)]
@@ -163,7 +163,7 @@ def nearest(layout: Layout, language: str, corner: Point) -> float:
 
 
 class Front:
-    """The half that lies open."""
+    """The front half."""
 
     def __init__(self, pen: Pen, layout: Layout, language: str) -> None:
         self.pen = pen
@@ -186,7 +186,7 @@ class Front:
 
     def ermine(self, corner: ErmineCorner) -> None:
         pen = self.pen
-        # A bow of at most a right angle is one curve.
+        # An arc of up to a right angle is drawn as one curve.
         spread = corner.end - corner.start
         for inside, colour, width in ((0.0, INK, 0.45), (RULE, GOLD, 0.3)):
             reach = corner.reach - inside
@@ -268,16 +268,16 @@ def frame(pen: Pen, half: Half) -> None:
 class Reverse:
     """The half that is folded back."""
 
-    #: The table: where it stands, its columns and rows.
+    #: The table: the height of its foot, and the sizes of its columns and rows.
     FOOT, COLUMN, ROW = 42.0, 24.0, 8.0
-    #: Where the pictures of the fold are.
+    #: The place of the pictures that show the folding.
     PICTURES = (79.0, 17.0)
 
     def __init__(self, pen: Pen, half: Half, language: str) -> None:
         self.pen = pen
         self.half = half
         self.words = words(language)
-        #: The middle of the largest circle in the half.
+        #: The centre of the largest circle that fits into the half, from the left.
         self.middle = (half.fold + half.height - half.width) / 2
 
     def draw(self) -> None:
@@ -289,7 +289,7 @@ class Reverse:
             self.pen.write(line, self.middle, self.FOOT - 9 - number * 5, SMALL, font=ITALIC, colour=MUTED)
 
     def table(self) -> None:
-        """Towers and Royal Infantry against so many Earls."""
+        """The numbers of Towers and Royal Infantry for each number of Earls."""
         pen, rules = self.pen, Ruleset({"variant": REBELLION.name})
         rows = [[str(earls), str(amount(rules.king_towers, earls))] for earls in EARLS]
         for earls, row in zip(EARLS, rows, strict=True):
@@ -326,7 +326,7 @@ class Reverse:
         pen.ink(MUTED, 0.3, dashes=(1.4, 1))
         pen.path(ARROW, x + width + 5, y + height / 3)
         pen.ink(INK, 0.35)
-        # Folded, the corner of the half behind looks out beside that in front.
+        # When folded, the corner of the back half shows beside that of the front half.
         x += width + 18
         fold, (across, up) = half.fold * scale, (half.corner[0] * scale, half.corner[1] * scale)
         pen.line([(x, y), (x + fold - across, y + up), (x + fold, y)], closed=True)

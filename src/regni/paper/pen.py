@@ -1,6 +1,6 @@
-"""A pen that draws in millimetres on a page of a PDF, in the colours and letters of `regni`.
+"""Draws in millimetres on a page of a PDF, in the colours and letters of `regni`.
 
-Letters are those that every PDF reader has, Times, so that nothing needs to be embedded; pydyf writes the file.
+The font is Times, which every PDF reader has, so that no font must be embedded. pydyf writes the file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ POINTS = 72 / 25.4
 INK, MUTED, LINE, GOLD, PAPER = "#2A2018", "#655646", "#CDBB97", "#B4832B", "#FFFFFF"
 
 ROMAN, ITALIC = "Times-Roman", "Times-Italic"
-#: How wide the letters from the space to the tilde are, in thousandths of their size.
+#: The widths of the letters from space to tilde, in thousandths of their size.
 WIDTHS = {
     ROMAN: (
         "250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 500 500 500 500 500 500 500 500 500 500 278 "
@@ -35,16 +35,16 @@ WIDTHS = {
 WIDTH_OF = {font: [int(width) for width in widths.split()] for font, widths in WIDTHS.items()}
 APOSTROPHE = 333
 
-#: Small capitals: how high next to the capitals, and how far apart, in sizes.
+#: Small capitals: their height next to capitals, and their spacing, both relative to the size.
 SMALL, APART = 0.8, 0.05
-#: How far the arms of a curve reach that makes a quarter of a circle.
+#: The length of the handles of a curve that is a quarter of a circle.
 ROUND = 0.5523
 
 Run = tuple[str, float]
 
 
 def letter_width(letter: str, font: str) -> float:
-    """In sizes of the font. A letter with an accent is as wide as without.
+    """The width of a letter, relative to its size. An accent does not change it.
 
     >>> letter_width("A", ROMAN), letter_width("Á", ROMAN)
     (0.722, 0.722)
@@ -59,7 +59,7 @@ def text_width(text: str, size: float, font: str = ROMAN, apart: float = 0) -> f
 
 
 def small_capitals(text: str, size: float) -> list[Run]:
-    """Pieces of one size each: capitals stay as they are, the others become small ones.
+    """The text in pieces of one size each: capitals stay, other letters become small capitals.
 
     >>> small_capitals("El Rey", 10)
     [('E', 10), ('L', 8.0), (' R', 10), ('EY', 8.0)]
@@ -79,7 +79,7 @@ def capitals_width(text: str, size: float) -> float:
 
 
 def wrapped(text: str, size: float, font: str, width: float) -> list[str]:
-    """The text in lines that are not wider than that, and about as long as each other."""
+    """The text in lines up to a width, all about equally long."""
     lines = broken(text, size, font, width)
     while len(broken(text, size, font, width - size)) == len(lines):
         width -= size
@@ -108,9 +108,9 @@ def numbers(colour: str) -> Iterator[float]:
 
 
 class Pen:
-    """Draws on one page. Lengths are millimetres from the lower left corner, or from where `place` has put the origin.
+    """Draws on one page. Lengths are millimetres from the lower left corner, or from the origin that `place` has set.
 
-    Shapes are left open as a path until `ink` draws the line around them, fills them, or both.
+    Shapes form an open path until `ink` draws their outline, fills them, or both.
     """
 
     def __init__(self, width: float, height: float) -> None:
@@ -120,10 +120,10 @@ class Pen:
         self.stream.set_line_join(1)
         self.stream.set_line_cap(1)
 
-    # Where.
+    # Coordinates.
 
     def place(self, a: float, b: float, c: float, d: float, x: float, y: float) -> None:
-        """From here to `back`, the axes are (a, b) and (c, d) and the origin is (x, y)."""
+        """Until `back`, use the axes (a, b) and (c, d) and the origin (x, y)."""
         self.stream.push_state()
         self.stream.set_matrix(*(rounded(one, 6) for one in (a, b, c, d, x, y)))
 
@@ -167,7 +167,7 @@ class Pen:
         self.stream.line_to(rounded(x), rounded(y))
 
     def path(self, shape: str, x: float = 0, y: float = 0, scale: float = 1) -> None:
-        """A shape written as in SVG, with M, L, C and Z and absolute places, but with y upwards."""
+        """A path as in SVG, with absolute M, L, C and Z, but with y upwards."""
         for part in shape.replace("Z", " Z").replace("M", "|M").replace("L", "|L").replace("C", "|C").split("|"):
             places = [float(one) * scale for one in part[1:].replace("Z", "").replace(",", " ").split()]
             moved = [one + (y if number % 2 else x) for number, one in enumerate(places)]
@@ -181,7 +181,7 @@ class Pen:
                 self.stream.close()
 
     def ink(self, line: str = "", width: float = 0.3, fill: str = "", dashes: Sequence[float] = ()) -> None:
-        """Draws what was shaped."""
+        """Draw the open path."""
         if fill:
             self.stream.set_color_rgb(*numbers(fill))
         if line:
@@ -198,11 +198,11 @@ class Pen:
     # Letters.
 
     def write(self, text: str, x: float, y: float, size: float, font: str = ROMAN, colour: str = INK) -> None:
-        """A line of text, centred on x, standing on y."""
+        """Write a line of text, centred on x, with its base line at y."""
         self.letters([(text, size)], x - text_width(text, size, font) / 2, y, font, colour)
 
     def write_capitals(self, text: str, x: float, y: float, size: float, colour: str = INK) -> None:
-        """The same in small capitals."""
+        """Write a line in small capitals, in the same way."""
         self.letters(small_capitals(text, size), x - capitals_width(text, size) / 2, y, ROMAN, colour, APART)
 
     def letters(self, runs: list[Run], x: float, y: float, font: str, colour: str, apart: float = 0) -> None:
@@ -218,7 +218,7 @@ class Pen:
     # The file.
 
     def finished(self, title: str, language: str) -> bytes:
-        """The page as a file. It asks to be printed at its true size."""
+        """The page as a PDF file. It asks to be printed at its true size."""
         document = pydyf.PDF()
         document.info["Title"] = pydyf.String(title)
         document.info["Producer"] = pydyf.String("regni")

@@ -1,4 +1,4 @@
-"""The list of choices as the terminal draws it: in columns, long rows folded."""
+"""Draws the list of choices in the terminal: in columns, with long rows folded."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..words.choices import Choice, Choices
 from ..words.spoken import say
 from ..words.words import Words
 
-#: A list longer than this folds its rows that are longer than that.
+#: In a list with more than LONG_LIST choices, rows with more than LONG_ROW are folded.
 LONG_LIST = 36
 LONG_ROW = 8
 
 
 def rows(choices: Choices, width: int, whole: bool = False) -> RenderableType:
-    """The list; `whole` unfolds it."""
+    """The list of choices; with `whole`, nothing is folded."""
     words = choices.words
     grid = Grid.grid(padding=(0, 2))
     keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))
@@ -27,7 +27,7 @@ def rows(choices: Choices, width: int, whole: bool = False) -> RenderableType:
     beside = max((len(name) for name in groups.values()), default=0), max(map(len, names.values()), default=0)
     room = width - sum(size + 2 for size in beside if size)
     way_out = choices.way_out
-    # The deck one had comes before the cards to make another of.
+    # Keeping the old deck comes first, before the cards for a new one.
     is_first = way_out is not None and way_out.move == SAME
     if way_out is not None and is_first:
         add_way_out(grid, way_out, beside, room)
@@ -61,7 +61,7 @@ def folded(choices: list[Choice], words: Words) -> Text:
 
 
 def columns(choices: list[Choice], width: int) -> Text:
-    """Numbered choices in columns of one width, read along the lines."""
+    """Numbered choices in columns of equal width, in order along the lines."""
     digits = max(len(str(choice.number)) for choice in choices)
     size = max(len(choice.label) for choice in choices) + digits + 1
     across = max(1, (width + 3) // (size + 3))

@@ -1,4 +1,4 @@
-"""The chronicle as paragraphs: each with the letter of the Earl whose turn it was in the margin."""
+"""Shows the chronicle as paragraphs, with the letter of the Earl whose turn it was in the margin."""
 
 from __future__ import annotations
 

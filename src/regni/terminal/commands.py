@@ -1,4 +1,4 @@
-"""What a person can type besides a move: a few commands, in either language whichever is spoken."""
+"""The commands that a person can type besides moves, in any of our languages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FIRST_WORDS = {verb.word for verb in VERBS}
 
 @dataclass(frozen=True)
 class Typed:
-    """A line as it was meant: a command with the rest of the line, or a move (`command` is empty)."""
+    """A typed line: a command with the rest of the line, or a move (then `command` is empty)."""
 
     command: str
     rest: str
@@ -40,12 +40,12 @@ def aliases() -> dict[str, str]:
 
 
 def printable(text: str) -> str:
-    """Without what would move the cursor or clear the screen."""
+    """The text without characters that would move the cursor or clear the screen."""
     return "".join(char if char.isprintable() else " " for char in text)
 
 
 def brief(text: str) -> str:
-    """What was typed, short enough to be repeated in an answer."""
+    """The typed text, shortened for an answer."""
     return text if len(text) <= LONGEST_ECHO else f"{text[: LONGEST_ECHO - 1]}…"
 
 
@@ -62,7 +62,7 @@ def read_line(text: str) -> Typed:
     if line.startswith("?"):
         return Typed("help", line[1:].strip())
     split = line.split(" ")
-    # The longest command first: "por qué" is two words.
+    # Longer commands are tried first: "por qué" is two words.
     for length in (2, 1):
         command = aliases().get(plain(" ".join(split[:length])))
         if command is not None and len(split) >= length:

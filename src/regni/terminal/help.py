@@ -1,4 +1,4 @@
-"""Explaining: a card, a rule with the values in force and where they come from, a setting, an Earl, a command."""
+"""Explains cards, rules with the values in force and their origin, settings, Earls and commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..words.words import LANGUAGES, words
 from .commands import COMMANDS, aliases, brief
 from .screen import BOLD, DIM, Screen
 
-#: Which rules a word of the game is about.
+#: The rules about each word of the game.
 TOPICS = {
     "action": ("B3.1", "B4"),
     "attack": ("B6.1", "B6.2", "B3.7"),
@@ -73,7 +73,7 @@ class Help:
     def text(self, key: str, **values: str | int) -> str:
         return self.words.text(f"terminal-{key}", **values)
 
-    # What there is to type.
+    # What can be typed.
 
     def commands(self) -> RenderableType:
         grid = self.screen.labelled()
@@ -101,7 +101,7 @@ class Help:
     # Explaining one thing.
 
     def explain(self, topic: str, seen: SeenTable) -> RenderableType:
-        """Whatever goes by that name."""
+        """Explain anything by its name."""
         found = re.fullmatch(r"([a-z]\d+)(\.\d+)?", plain(topic))
         if found is not None:
             return self.numbered(found[0].upper())
@@ -125,7 +125,7 @@ class Help:
         return Text(self.text("help-unknown", topic=shown))
 
     def index(self) -> dict[str, tuple[str, str]]:
-        """Every name in every language, with what it names. Where two share one, the card has it."""
+        """All names in every language, with what they name. A name for several things means the card."""
         names: dict[str, tuple[str, str]] = {}
         for setting in SETTINGS:
             names[setting.name] = "setting", setting.name
@@ -151,7 +151,7 @@ class Help:
         return Group(title, text, *(self.rule(rule) for rule in self.known(CARD_RULES[card])))
 
     def known(self, rules: Sequence[str]) -> Sequence[str]:
-        """Those that this game knows; all, if it knows none."""
+        """The rules of the list that apply in this game; all if none applies."""
         return [rule for rule in rules if is_in_force(rule, self.rules)] or rules
 
     def numbered(self, rule: str) -> RenderableType:
@@ -162,7 +162,7 @@ class Help:
         return Group(*(self.rule(one) for one in listed))
 
     def rule(self, rule: str) -> RenderableType:
-        """Id, text with the values in force, and what of it is assumed."""
+        """A rule: its id, its text with the values in force, and what of it is assumed."""
         grid = Table.grid(padding=(0, 1))
         grid.add_column(width=6, style=BOLD)
         grid.add_row(rule, Text(self.words.rule(rule, self.rules)))
@@ -173,7 +173,7 @@ class Help:
         return grid
 
     def origin(self, setting: Setting) -> Text:
-        """A setting's value and where it comes from."""
+        """The value of a setting and where it comes from."""
         value = str(self.words.value(setting.name, self.rules))
         changed = self.rules.values[setting.name] != setting.default_in(self.rules.variant)
         where = self.text("changed") if changed else self.words.text(f"tag-{setting.tag}")

@@ -1,4 +1,4 @@
-"""Where games are kept: each move is written at once, so that a killed program loses nothing."""
+"""Saves games at once after each move, so that a killed program loses nothing."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from ..records.files import data_folder
 
 
 def games_folder() -> Path:
-    """Where games of the terminal are kept: in `games` of the data folder."""
+    """The folder for games of the terminal: `games` in the data folder."""
     return data_folder() / "games"
 
 
 class Kept(Protocol):
-    """What can be kept: a game, or a series of them."""
+    """Something that can be saved: a game, or a series of games."""
 
     def save(self, path: str | Path) -> None: ...
 
 
 def new_file(commitment: str, folder: Path | None = None, now: datetime | None = None) -> Path:
-    """A name nobody has yet: the day, the hour, and a bit of the commitment. The folder is made if it is missing."""
+    """A new file name: the day, the hour, and a bit of the commitment. The folder is created if it is missing."""
     folder = folder or games_folder()
-    with contextlib.suppress(OSError):  # then writing the game will say so
+    with contextlib.suppress(OSError):  # then writing the game reports the error
         folder.mkdir(parents=True, exist_ok=True)
     stem = f"{now or datetime.now():%Y-%m-%d-%H%M}-{commitment[:6]}"
     path, number = folder / f"{stem}.toml", 1
@@ -43,11 +43,11 @@ class Keeper:
         self.kept = kept
         self.path = path
         self.is_kept = False
-        #: Files that hold this very game or series: these may be written over.
+        #: Files that already hold this game or series, so they may be overwritten.
         self.own = set() if path is None else {path.absolute()}
 
     def keep(self) -> RegniError | None:
-        """Write it down; the error if that failed."""
+        """Save it; returns the error if that failed."""
         if self.path is None:
             return None
         try:
@@ -59,7 +59,9 @@ class Keeper:
         return None
 
     def save_as(self, path: Path) -> None:
-        """A copy in another file, or from now on the file if there was none. A file that is there already stays."""
+        """Save a copy in another file. If there was no file yet, this becomes the file. Existing files are never
+        overwritten.
+        """
         if os.path.exists(path) and path.absolute() not in self.own:
             raise RegniError("terminal-file-exists").within(path)
         self.kept.save(path)

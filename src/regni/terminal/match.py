@@ -1,4 +1,4 @@
-"""A series of games at the terminal: how it stands, and between games whether to keep the deck (O2)."""
+"""A series of games in the terminal: the score, and between games the choice of a deck (O2)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .session import Session
 
 
 class Match:
-    """One person at one seat for a whole series. `bots_for` gives the bots of a game."""
+    """One person at one seat for a whole series. `bots_for` returns the bots of a game."""
 
     def __init__(
         self,
@@ -86,12 +86,12 @@ class Match:
         return 0
 
     def standing(self) -> str:
-        """Which game of how many it is, and the games won so far."""
+        """The number of this game, and the games won so far."""
         wins = DOT.join(f"{self.names.earl(COLOURS[seat])} {won}" for seat, won in enumerate(self.series.wins))
         return self.text("series", number=len(self.series.games), best=self.series.best_of, wins=wins)
 
     def settle_deck(self) -> bool:
-        """Whoever did not win keeps his deck or types another; False if he leaves the table instead."""
+        """Ask a person who did not win to keep the deck or type another; False if the person leaves instead."""
         series = self.series
         self.keep()
         while True:
@@ -150,5 +150,5 @@ def run_series(
     program: str = "regni play",
     levels: Mapping[int, str] | None = None,
 ) -> int:
-    """Play a series at the terminal, from wherever it stands. Returns the exit code of the program."""
+    """Play a series in the terminal, from where it stands. Returns the exit code of the program."""
     return Match(series, seat, bots_for, language, console or Console(), path, ask, program, levels).run()

@@ -1,4 +1,4 @@
-"""Names in ink: Earls by letter, name and colour."""
+"""Names in colour: Earls by letter, name and colour."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..words.names import Names
 
-#: Of middle brightness, so that they read on a light ground as on a dark one.
+#: Colours of middle brightness, readable on light and dark backgrounds.
 INKS = {
     "blue": "#4a86cf",
     "red": "#cf4a3f",
@@ -29,11 +29,11 @@ class InkedNames(Names):
     """The names of one language, as the terminal prints them."""
 
     def badge(self, colour: str) -> Text:
-        """An Earl's letter, set apart."""
+        """An Earl's letter, highlighted."""
         return Text(f" {self.letter(colour)} ", style=ink(colour) + Style(reverse=True))
 
     def ink_names(self, text: Text, colours: Iterable[str]) -> Text:
-        """The names of the Earls, each in its ink."""
+        """The names of the Earls, each in its colour."""
         for colour in colours:
             text.highlight_words([self.earl(colour)], ink(colour))
         return text

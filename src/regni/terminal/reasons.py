@@ -1,4 +1,4 @@
-"""Why the bots moved as they did, for whoever asks at the table."""
+"""The reasons for the bots' moves, for a person who asks."""
 
 from __future__ import annotations
 
@@ -29,10 +29,9 @@ class Told:
 
 
 class Reasons:
-    """The open moves of bots since the person's last turn, with what the bots say of them.
+    """The public moves of bots since the person's last turn, with the bots' reasons.
 
-    What somebody leaves undone has its reason in his Hand, so that is not told; nor is anything about a card that lies
-    face down.
+    Declined moves are left out, because their reasons lie in a hidden Hand; so are moves with cards that lie face down.
     """
 
     def __init__(self, words: Words) -> None:
@@ -41,7 +40,7 @@ class Reasons:
         self.told: list[Told] = []
 
     def note(self, table: Table, move: int, reason: Reason) -> None:
-        """A move that the Earl who decides is about to make."""
+        """Note a move that the deciding Earl is about to make."""
         what = declared(move)
         if not reason[0] or what.group == WAY_OUT or what.is_face_down:
             return

@@ -1,4 +1,4 @@
-"""The table as panels, drawn from what a seat sees of it alone: what it cannot know cannot be printed."""
+"""Draws the table as panels from what a seat sees, so that hidden things cannot be printed."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ from ..words.names import with_numbers
 from ..words.words import Words, capital, seat_key
 from .names import InkedNames, ink
 
-#: A panel to be: its title, what is in it, its border.
+#: The parts of a panel: its title, its content, its border.
 Block = tuple[Text, RenderableType, Style]
 
 WIDEST = 150
-#: From this width on one's own Earldom stands beside the middle of the table.
+#: From this width on, the own Earldom stands beside the middle of the table.
 WIDE = 110
 NARROWEST_PANEL = 35
 DIM = Style(dim=True)
 BOLD = Style(bold=True)
-#: Stands between things of one line.
+#: Separates things on one line.
 DOT = " · "
 
 
 class Screen:
-    """Draws for one reader: the words, the width, the ruleset and the seat are his."""
+    """Draws for one person, with that person's language, width, ruleset and seat."""
 
     def __init__(self, console: Console, words: Words, ruleset: Ruleset, seat: int) -> None:
         self.console = console
@@ -72,7 +72,7 @@ class Screen:
     # The whole table.
 
     def table(self, seen: SeenTable) -> RenderableType:
-        """The other Earls, the middle of the table, one's own Earldom."""
+        """The other Earls, the middle of the table, the own Earldom."""
         if self.width < WIDE:
             return Group(self.others(seen), self.panel(self.middle(seen)), *self.under_way(seen), self.own(seen))
         beside = self.width // 2
@@ -80,12 +80,12 @@ class Screen:
         return Group(self.others(seen), *self.under_way(seen), lower)
 
     def under_way(self, seen: SeenTable) -> list[RenderableType]:
-        """What goes on just now: a battle, a Joust, a vote, a deck that is being picked."""
+        """What is going on now: a battle, a Joust, a vote, a deck that is being picked."""
         panels = (self.battle(seen), self.joust(seen), self.vote(seen), self.picking(seen))
         return [panel for panel in panels if panel is not None]
 
     def others(self, seen: SeenTable) -> RenderableType:
-        """The other Earls in turn order from one's own seat, side by side as far as there is room."""
+        """The other Earls in turn order from the own seat, side by side if there is room."""
         seats = [*range(self.seat + 1, len(seen.earls)), *range(self.seat)]
         most = max(1, self.width // NARROWEST_PANEL)
         lines = -(-len(seats) // most)
@@ -95,7 +95,7 @@ class Screen:
         return Group(*(self.row([self.rival(seen, seat) for seat in row], widths) for row in rows))
 
     def row(self, panels: Sequence[Block], widths: Sequence[int]) -> RenderableType:
-        """Panels of one height beside each other."""
+        """Panels of equal height beside each other."""
         lines = [self.height(body, width - 4) for (_, body, _), width in zip(panels, widths, strict=False)]
         grid = Table.grid()
         cells = [
@@ -121,7 +121,7 @@ class Screen:
             self.names.badge(colour), (f" {self.text('you', earl=name) if you else name}", ink(colour))
         )
         for honour, is_held in (
-            # The King of Rebellion is one by name.
+            # The King of Rebellion already has this title as his name.
             ("king", seen.king == seat and not is_the_king(seen, seat)),
             ("archbishop", seen.earls[seat].has(CATHEDRAL)),
         ):
@@ -149,7 +149,7 @@ class Screen:
         return DOT.join(self.text(key, number=number) for key, number in sizes.items())
 
     def legacy(self, seen: SeenTable, seat: int) -> str:
-        """His Legacy points, and while there can be a vote for Winter his votes; empty where there are none."""
+        """An Earl's Legacy points, and his votes while a vote for Winter is possible; empty outside a campaign."""
         earl = seen.earls[seat]
         if not seen.variant.is_campaign and not seen.rules.legacy_start:
             return ""
@@ -180,7 +180,7 @@ class Screen:
         return self.text("abbot") if lord == MONK else self.words.card(lord)
 
     def forces(self, seen: SeenTable, seat: int) -> list[tuple[str, str]]:
-        """Army pool and levy, Mercenaries with garrisons, Royal Army, Banners: as far as there are any."""
+        """Army pool and levy, Mercenaries with garrisons, Royal Army and Banners, if there are any."""
         earl = seen.earls[seat]
         lines = []
         levy = int(earl.levy(seen.rules.market_town_factor))
@@ -210,7 +210,7 @@ class Screen:
         return self.panel(self.earldom(seen))
 
     def earldom(self, seen: SeenTable) -> Block:
-        """One's own Earldom, with the Hand and what the Towers are."""
+        """The own Earldom, with the Hand and the cards of the Towers."""
         seat = self.seat
         earl, border = seen.earls[seat], ink(COLOURS[seat], bold=False)
         title = self.title(seen, seat, you=True)
@@ -240,7 +240,7 @@ class Screen:
         return grid
 
     def details(self, seen: SeenTable, seat: int) -> RenderableType:
-        """All that is public about an Earl, piles included."""
+        """Everything public about an Earl, with his piles."""
         title, body, border = self.rival(seen, seat)
         earl = seen.earls[seat]
         grid = self.labelled()
@@ -259,7 +259,7 @@ class Screen:
     # The middle.
 
     def middle(self, seen: SeenTable) -> Block:
-        """The Vikings with their markers, host and bag; the King card, the Church and the decks of the table."""
+        """The Vikings with their markers, host and bag; the King card, the Church and the table decks."""
         grid = self.labelled()
         self.add_game(seen, grid)
         out, whole = int(seen.markers_out), int(self.rules.viking_markers)
@@ -290,7 +290,7 @@ class Screen:
         return Text(self.text("vikings"), ink("vikings")), grid, ink("vikings", bold=False)
 
     def add_game(self, seen: SeenTable, grid: Table) -> None:
-        """Which game it is, where it is not the plain base game, and how far it has come."""
+        """Add the name of the game, if it is not the plain base game, and its Summer and round."""
         name = game_name(self.rules, self.words)
         if name == self.words.text("variant-base"):
             return
@@ -302,7 +302,7 @@ class Screen:
         grid.add_row(self.text("label-game"), DOT.join(parts))
 
     def bag(self, seen: SeenTable) -> Text:
-        """Whose cubes are in the bag, and who stays with the Vikings as Emissary."""
+        """Whose cubes are in the bag, and who is with the Vikings as Emissary."""
         bag = Text()
         for seat, earl in enumerate(seen.earls):
             if earl.cubes:
@@ -321,7 +321,7 @@ class Screen:
         holder = seen.church()
         return self.name(holder) if holder != NOBODY else Text(self.text("nobody"))
 
-    # War and games.
+    # Battles, Jousts.
 
     def strength(self, card: str) -> int:
         return int(self.rules.strength[NAMES.index(card)])
@@ -346,7 +346,7 @@ class Screen:
         return self.panel((title, grid, ink(seat_key(battle.attacker), bold=False)))
 
     def unit(self, unit: int) -> str:
-        """A fielded card, as it reads."""
+        """The name of a fielded card."""
         return self.text(f"unit-{SOURCE_NAMES[source_of(unit)]}", card=self.words.card(unit_kind(unit)))
 
     def target(self, seen: SeenTable, battle: Battle) -> str:
@@ -360,7 +360,7 @@ class Screen:
         return self.text(f"target-{mode.name}", fief=label, cards=cards, number=number) + DOT + towers
 
     def joust(self, seen: SeenTable) -> RenderableType | None:
-        """A Joust under way: who has entered, with what stake, and one's own Joust cards."""
+        """A Joust under way: who has entered, with which stake, and the own Joust cards."""
         if not seen.jousters:
             return None
         grid = Table.grid(padding=(0, 2))
@@ -372,7 +372,7 @@ class Screen:
         return self.panel((Text(self.text("joust"), BOLD), grid, Style()))
 
     def lances(self, entrant: Jouster) -> str:
-        """His Joust cards; of another's only how many."""
+        """The Joust cards of a jouster; for another seat only their number."""
         held = [int(entrant.no_luck), int(entrant.vassals), int(entrant.princes)]
         if entrant.seat != self.seat:
             return self.text("lances", number=sum(held))
@@ -381,7 +381,7 @@ class Screen:
     # Votes and decks.
 
     def vote(self, seen: SeenTable) -> RenderableType | None:
-        """A vote for Winter under way: how it stands, and who can still vote with how much."""
+        """A vote for Winter under way: the result so far, and who can still cast how many votes."""
         found = [one for one in seen.stack if one.kind == VOTE]
         if not found:
             return None
@@ -390,7 +390,7 @@ class Screen:
         grid.add_row(self.text("label-for"), Text(str(vote.b), BOLD))
         grid.add_row(self.text("label-against"), Text(str(vote.c), BOLD))
         line = Text()
-        # The last who was asked is the one who votes now.
+        # The Earl who was asked last is voting now.
         for place in range(max(0, vote.a - 1), len(seen.earls)):
             seat = (vote.seat + place) % len(seen.earls)
             if not seen.earls[seat].out:
@@ -400,7 +400,7 @@ class Screen:
         return self.panel((Text(self.text("vote"), BOLD), grid, Style()))
 
     def picking(self, seen: SeenTable) -> RenderableType | None:
-        """One's own deck while it is being picked, or the common cards of all."""
+        """The own deck while it is being picked, or the common cards of all."""
         decision = self.pick_of(seen)
         if decision is None:
             return None
@@ -416,11 +416,11 @@ class Screen:
         return self.panel((Text(title, BOLD), grid, ink(COLOURS[self.seat], bold=False)))
 
     def pick_of(self, seen: SeenTable) -> Decision | None:
-        """One's own decision to pick a card, if it is that."""
+        """The current decision if this seat is picking a card; otherwise None."""
         top = None if seen.over else seen.stack[-1]
         return top if top is not None and top.kind == PICK and top.seat == self.seat else None
 
 
 def picked_cards(earl: Earl) -> dict[str, int]:
-    """What an Earl has picked for his deck so far."""
+    """The cards an Earl has picked for his deck so far."""
     return {NAMES[kind]: number for kind, number in sorted(Counter(map(int, earl.deck)).items())}

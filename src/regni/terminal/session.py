@@ -1,4 +1,4 @@
-"""A game at the terminal from the first question to the last line: prints, then asks."""
+"""A game in the terminal, from the first question to the last line: it prints, then asks."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ from .screen import BOLD, DIM, Screen, picked_cards
 from .thinking import thinking, whole
 
 LOG_LINES = 40
-#: Decisions for which the whole table is laid out, not only one's own part of it.
+#: Decisions that show the whole table, not only the own part.
 WHOLE_TABLE = ("turn", "control", "cast", "legacy", "pick")
-#: Endings in which somebody has won, though no Earl.
+#: Endings with a winner other than an Earl.
 BEATEN = ("no_fief_left", "viking_victory", "earls_beaten")
 
 LONGEST_NUMBER = 6
 
 
 class Leave(Exception):  # noqa: N818 - not an error
-    """The person gets up from the table."""
+    """The person leaves the table."""
 
 
 class Session:
@@ -73,9 +73,9 @@ class Session:
         self.console = console
         self.ask = ask
         self.program = program
-        #: A line to begin with: which game of a series this is.
+        #: The first line: which game of a series this is.
         self.heading = heading
-        #: What the bots are, by name.
+        #: The level of each bot, by name.
         self.levels = levels or {}
         self.words = words(language).at(game.table)
         self.screen = Screen(console, self.words, game.table.rules, seat)
@@ -83,16 +83,16 @@ class Session:
         self.chronicle = Chronicle(game, seat, self.words)
         self.reasons = Reasons(self.words)
         self.keeper = keeper
-        #: How many moves stand after a deck was typed in one line, and how many of them that line made.
+        #: After a deck was typed in one line: the number of moves then, and how many of them the line made.
         self.typed_deck = (0, 0)
-        #: What was typed in one line, apart by semicolons, and is still to be done.
+        #: Parts of a typed line, separated by semicolons, that are still to be done.
         self.waiting: list[str] = []
         self.others_moved = True
-        #: The Summer and round in which the table was laid out last.
+        #: The Summer and round in which the table was last shown.
         self.laid_out = (0, 0)
         self.warned = self.is_leaving = self.is_conceding = False
 
-    # Saying.
+    # Printing.
 
     def text(self, key: str, **values: str | int) -> str:
         return self.words.text(f"terminal-{key}", **values)
@@ -104,7 +104,7 @@ class Session:
         self.show(Text(self.text(key, **values)))
 
     def say_whole(self, key: str, line: str, **values: str | int) -> None:
-        """Something to copy, on a line of its own that is never broken."""
+        """Print something to copy, on its own line that is never broken."""
         self.say(key, **values)
         self.console.print(Text(f"  {line}", BOLD), soft_wrap=True, highlight=False)
 
@@ -146,7 +146,7 @@ class Session:
         self.keep()
 
     def introduce_bots(self) -> None:
-        """How strong they are; those of one level together."""
+        """Tell how strong the bots are; those of one level together."""
         for level in dict.fromkeys(self.levels.values()):
             seats = [COLOURS[seat] for seat, name in self.levels.items() if name == level]
             earls = self.words.both([self.screen.names.earl(colour) for colour in seats])
@@ -154,7 +154,7 @@ class Session:
             self.show(self.screen.names.ink_names(Text(line), seats))
 
     def let_others_play(self) -> None:
-        """The bots, until the person has something to decide. Who is out watches, a round at a time."""
+        """Let the bots play until the person has to decide. A person who is out watches round by round."""
         if self.game.deciding == self.seat:
             return
         is_out = bool(self.game.table.earls[self.seat].out)
@@ -182,7 +182,7 @@ class Session:
         return int(self.game.table.summer), int(self.game.table.round)
 
     def watch(self) -> bool:
-        """Ask somebody who is out how far the others shall play on: to the end, or for a round."""
+        """Ask a person who is out whether the bots should play to the end or for a round."""
         self.tell_news()
         while True:
             self.say("watching")
@@ -196,10 +196,10 @@ class Session:
                 self.say("watching-unknown", typed=brief(line))
 
     def decide(self) -> None:
-        """One decision of the person's."""
+        """One decision of the person."""
         choices = Choices(self.game.table, self.words)
         only = choices.only
-        # A choice that is none is made at once, unless there is something of one's own to take back before it.
+        # A single legal move is played at once, unless the person could first undo an own move.
         if only is not None and not self.game.can_undo(self.seat):
             self.tell_news()
             self.show(Text(self.text("only-choice", move=only.label), DIM))
@@ -212,11 +212,11 @@ class Session:
             self.answer(self.next_line(), choices)
 
     def lay_out(self, choices: Choices) -> None:
-        """What happened, how things stand, what there is to decide."""
+        """Show what happened, the table, and the choices."""
         self.tell_news()
         seen = self.seen()
         self.show("")
-        # Alone against the King nobody else is ever asked.
+        # A player alone against the King is shown the table each round, because nobody else ever moves.
         self.others_moved |= self.moment() != self.laid_out
         self.laid_out = self.moment()
         if self.others_moved and self.game.about in WHOLE_TABLE:
@@ -250,7 +250,7 @@ class Session:
         self.show(Text(self.text("hint-pick" if self.game.about == "pick" else "hint"), DIM))
 
     def is_dying(self) -> bool:
-        """B3.4: whether the draw that ends the turn cannot be made."""
+        """B3.4: whether the draw that ends the turn is impossible."""
         table = self.game.table
         return len(table.earls[self.seat].deck) < table.rules.turn_draw
 
@@ -259,7 +259,7 @@ class Session:
         if news:
             self.show(page(news, self.screen.names))
 
-    # Listening.
+    # Reading what is typed.
 
     def next_line(self) -> str:
         if not self.waiting:
@@ -268,7 +268,7 @@ class Session:
         return self.waiting.pop(0)
 
     def answer(self, line: str, choices: Choices) -> None:
-        """A line typed at a decision."""
+        """Handle a line typed at a decision."""
         typed = read_line(line)
         self.is_leaving &= typed.command == "quit"
         self.is_conceding &= typed.command == "concede"
@@ -281,7 +281,7 @@ class Session:
             self.try_move(typed.rest, choices)
 
     def try_move(self, typed: str, choices: Choices) -> None:
-        """A number of the list, or a move in words."""
+        """Play a number of the list, or a move in words."""
         text = in_notation(typed)
         word = text.split()[0]
         if text.isascii() and text.isdigit():
@@ -322,7 +322,7 @@ class Session:
         self.show(reason)
 
     def play(self, move: str) -> None:
-        """A move of the person's."""
+        """Play a move of the person."""
         self.carry_out(move)
         if self.game.moves[-1] == END:
             self.reasons.forget()
@@ -335,7 +335,7 @@ class Session:
     # Commands.
 
     def obey(self, typed: Typed, choices: Choices | None) -> bool:
-        """A command; False if there is none of that name now. Without choices the person only watches."""
+        """Carry out a command; False if no such command exists now. Without choices the person only watches."""
         seen = self.seen()
         if typed.command == "help":
             self.show(self.help.explain(typed.rest, seen) if typed.rest else self.help.commands())
@@ -376,7 +376,7 @@ class Session:
         self.show(page(self.chronicle.tail(number if not rest or rest.isdigit() else None), self.screen.names))
 
     def tell_why(self, rest: str, choices: Choices) -> None:
-        """Which rule forbids a move, or that it is legal."""
+        """Tell which rule forbids a move, or that it is legal."""
         if not rest:
             self.say("why-what")
             return
@@ -399,7 +399,7 @@ class Session:
             self.show(self.help.forbidden(brief(spoken(move, self.words.language)), rule))
 
     def pick_deck(self, typed: str) -> None:
-        """Many cards of a deck at once; without any, how it stands."""
+        """Pick many cards of a deck at once; without any, show the deck."""
         if not typed:
             self.show(self.screen.picking(self.seen()) or "")
             return
@@ -414,7 +414,7 @@ class Session:
         self.keep()
 
     def picks(self, wanted: dict[str, int]) -> list[str]:
-        """The moves that add these cards to the deck. A whole deck may name what is in it already."""
+        """The moves that add these cards to the deck. A whole deck may include cards that are already picked."""
         seen = self.seen()
         earl, left = seen.earls[self.seat], int(seen.stack[-1].a)
         picked = picked_cards(earl)
@@ -430,7 +430,7 @@ class Session:
         return [f"pick {card}" for card, number in wanted.items() for _ in range(number)]
 
     def undo(self) -> None:
-        """Take the last move back, or the whole of a deck that was typed in one line."""
+        """Undo the last move, or all moves of a deck that was typed in one line."""
         stand, together = self.typed_deck
         times = together if stand == len(self.game.moves) else 1
         try:
@@ -445,7 +445,7 @@ class Session:
         self.say("undone", move="; ".join(reversed(taken_back)))
 
     def concede(self) -> None:
-        """The only move that is asked for twice."""
+        """Concede. This is the only move that must be confirmed."""
         rule = self.game.why_not("concede")
         if rule is not None:
             self.refuse(self.help.forbidden("concede", rule))
@@ -455,10 +455,10 @@ class Session:
             self.is_conceding = True
             self.refuse(Text(self.text("concede-sure")))
 
-    # Keeping.
+    # Saving.
 
     def keep(self) -> None:
-        """Write the record; that it cannot be written is said once."""
+        """Save the record. If that fails, say so once."""
         error = self.keeper.keep()
         if error is not None and not self.warned:
             self.warned = True
@@ -483,7 +483,7 @@ class Session:
             self.say_whole("saved", str(self.keeper.path))
 
     def quit(self) -> None:
-        """Leave, but not without the game being kept, unless it is asked for twice."""
+        """Leave. If the game cannot be saved, the person must confirm."""
         error = self.keeper.keep()
         if error is None or self.is_leaving:
             raise Leave
@@ -491,7 +491,7 @@ class Session:
         self.refuse(Text(self.text("quit-unsaved", problem=error.text(self.words.language))))
 
     def go(self) -> int:
-        """The last words of a game that is not over."""
+        """The last words of an unfinished game."""
         error = self.keeper.keep()
         if error is not None:
             self.show(Text(self.text("lost", problem=error.text(self.words.language))))
@@ -503,7 +503,7 @@ class Session:
         return 0
 
     def tell_ending(self) -> None:
-        """Who won and how, where the record is, and the seed that was committed to."""
+        """Tell who won and how, where the record is, and the seed behind the commitment."""
         self.tell_news()
         self.show("")
         self.show(self.screen.table(self.seen()))
@@ -526,7 +526,7 @@ class Session:
 
 
 def number_of(digits: str) -> int:
-    """A typed number; one too long to be meant is larger than any choice."""
+    """The value of a typed number. A very long number counts as larger than any choice."""
     return int(digits) if len(digits) <= LONGEST_NUMBER else 10**LONGEST_NUMBER
 
 
@@ -541,9 +541,9 @@ def run_game(
     program: str = "regni play",
     levels: Mapping[int, str] | None = None,
 ) -> int:
-    """Play a game at the terminal, from wherever it stands. Returns the exit code of the program.
+    """Play a game in the terminal, from where it stands. Returns the exit code of the program.
 
-    `program` is how the program was called: it is told to whoever wants to take the game up again.
+    `program` is how the program was called; the person is told it for resuming the game.
     """
     keeper = Keeper(game, path)
     return Session(game, seat, bots, language, console or Console(), keeper, ask, program, levels=levels).run()

@@ -1,4 +1,4 @@
-"""While bots think: the terminal says who does, and Ctrl-C never tears a move apart."""
+"""While bots think, the terminal says who is thinking, and Ctrl-C never interrupts a move halfway."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 
 @contextmanager
 def thinking(console: Console) -> Iterator[Callable[[str], None]]:
-    """A line that is gone when they are done, for what is said meanwhile; only a person's own terminal has it."""
+    """A status line that disappears when the bots are done. Only a real terminal has it."""
     if not console.is_terminal:
         yield lambda line: None
         return
@@ -22,9 +22,9 @@ def thinking(console: Console) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def whole() -> Iterator[None]:
-    """What is done here is done to its end: Ctrl-C comes after it."""
+    """Delays Ctrl-C until the work inside is finished."""
     if threading.current_thread() is not threading.main_thread():
-        # Signals are not for other threads.
+        # Only the main thread can handle signals.
         yield
         return
     pressed: list[int] = []

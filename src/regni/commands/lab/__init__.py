@@ -8,12 +8,12 @@ from importlib import import_module
 from ...words.texts import Texts
 from ..parser import Chosen, add_commands
 
-#: Each in a module of its own.
+#: The experiments, each in its own module.
 EXPERIMENTS = ("ladder", "decks", "king", "health")
 
 
 def add(lab: Chosen, w: Texts) -> None:
-    """Offers the experiments, the chosen one with its options."""
+    """Add the experiments; the chosen one gets its options."""
     lab.parser.set_defaults(show_help=lab.parser.print_help)
     chosen = add_commands(lab.parser, w, EXPERIMENTS, lab.rest, of="lab")
     if chosen is not None:

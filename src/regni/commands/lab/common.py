@@ -1,4 +1,4 @@
-"""What all experiments of the lab share: their options, who works, where it is kept, and how it is shown."""
+"""Shared by all experiments of the lab: options, workers, saved work, and output."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Contests = list[tuple[Ruleset, int]]
 
 
 def add_experiment(parser: argparse.ArgumentParser, w: Texts, games: int) -> None:
-    """Gives an experiment the options that all have."""
+    """Add the options that all experiments have."""
     parser.add_argument("--games", type=int, default=games, metavar="N", help=w.text("lab-games", number=games))
     parser.add_argument("--seed", default="1", help=w.text("simulate-seed"))
     parser.add_argument("--workers", type=int, metavar="N", help=w.text("simulate-workers"))
@@ -51,9 +51,9 @@ def add_experiment(parser: argparse.ArgumentParser, w: Texts, games: int) -> Non
 
 
 def add_contest_options(parser: argparse.ArgumentParser, w: Texts, king: str = "option-king") -> None:
-    """--variant and all that goes with it; without any of them an experiment is made in every variant and mode.
+    """Add --variant and the options that go with it. Without any of them an experiment covers every variant and mode.
 
-    `king` is the id of the words about the King.
+    `king` is the id of the help text for --king.
     """
     parser.add_argument("--variant", choices=list(FACTS), help=w.text("lab-variant"))
     modes = [mode for _, mode in SEATS if mode]
@@ -66,7 +66,7 @@ def add_contest_options(parser: argparse.ArgumentParser, w: Texts, king: str = "
 
 
 def chosen_contests(args: argparse.Namespace, usual: int = 2) -> Contests:
-    """The rulesets and numbers of Earls asked for; `usual` Earls, or as near as a variant allows, unless said."""
+    """The chosen rulesets and numbers of Earls; by default `usual` Earls, or as near as the variant allows."""
     if any(value is not None for value in (args.variant, args.mode, args.option, args.king, args.ruleset)):
         ruleset, seats = chosen_game(args)
         return [(ruleset, seats if args.seats is not None else usual_seats(ruleset, usual))]
@@ -87,12 +87,12 @@ def is_within(ruleset: Ruleset, seats: int) -> bool:
     return low <= seats <= high
 
 
-# Who works, and where it is kept.
+# Workers, and where their results are kept.
 
 
 @dataclass
 class Workshop:
-    """Does an experiment's work, and shows how far it is."""
+    """Does the work of an experiment, and shows the progress."""
 
     crew: Crew
 
@@ -107,9 +107,9 @@ class Workshop:
 
 @contextmanager
 def workshop(args: argparse.Namespace, plan: dict[str, object]) -> Iterator[Workshop]:
-    """A workshop as the options ask for it. `plan` is all that decides what the results are.
+    """A workshop with the chosen options. `plan` is everything that decides the results.
 
-    What is done is kept in the folder of --out or, without it, where programs keep their state, until it is all done.
+    Finished work is kept in the folder of --out, or else in the user's state folder until the run is complete.
     """
     w = words(args.lang)
     workers = 0 if args.workers is None else check_number("--workers", args.workers, 1, MOST_WORKERS)
@@ -127,7 +127,7 @@ def workshop(args: argparse.Namespace, plan: dict[str, object]) -> Iterator[Work
         journal.finish()
     except KeyboardInterrupt:
         line = w.text("lab-stopped", path=str(path))
-        print(f"\n{line}" if sys.stderr.isatty() else line, file=sys.stderr)  # the terminal shows ^C before it
+        print(f"\n{line}" if sys.stderr.isatty() else line, file=sys.stderr)  # the terminal has already shown ^C
         raise SystemExit(INTERRUPTED) from None
     finally:
         journal.close()
@@ -138,7 +138,7 @@ def workshop(args: argparse.Namespace, plan: dict[str, object]) -> Iterator[Work
 def state_folder() -> Path:
     """`$XDG_STATE_HOME/regni/lab`, or the same under ~/.local/state."""
     base = os.environ.get("XDG_STATE_HOME", "")
-    # The standard says to ignore a relative path here.
+    # The XDG standard says to ignore a relative path here.
     state = base if os.path.isabs(base) else os.path.expanduser("~/.local/state")
     return Path(state, "regni", "lab")
 
@@ -152,11 +152,11 @@ def check_run(args: argparse.Namespace) -> tuple[int, str]:
     return check_games(args), check_seed(args.seed)
 
 
-# What was found.
+# Results.
 
 
 def made_by(args: argparse.Namespace, w: Words, *options: str) -> str:
-    """The command that gives the same results again, in a sentence: these options of it, where they were given."""
+    """A sentence with the command that gives the same results again; of these options it has those that were given."""
     parts = ["regni", "lab", args.experiment]
     for option in (*options, "games", "seed"):
         value = getattr(args, option)
@@ -173,9 +173,9 @@ CONTEST = ("variant", "mode", "seats", "option", "king", "ruleset")
 
 
 def hand_out(args: argparse.Namespace, findings: Findings) -> int:
-    """Write all that was found where --out says, and show it as tables or as JSON.
+    """Write all results to --out, then show them as tables or as JSON.
 
-    In this order: whoever reads along may have seen enough, as with `| head`, and the files are there all the same.
+    The files come first: a reader may stop early, as with `| head`, and the files must still be complete.
     """
     w = words(args.lang)
     missing = write_findings(findings, Path(args.out), w) if args.out else []

@@ -23,7 +23,7 @@ GAMES = 200
 GENERATIONS = 15
 MOST_GENERATIONS = 1000
 DUEL = 2
-#: What --field may be besides names.
+#: What --field accepts besides names.
 ALL = "all"
 SUITED = "suited"
 
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     return hand_out(args, findings)
 
 
-# What is asked for.
+# Reading the options.
 
 
 def own_options(order: Order) -> list[str]:
@@ -79,7 +79,7 @@ def read(args: argparse.Namespace) -> Order:
 
 
 def chosen_field(text: str, arena: Arena) -> list[str]:
-    """The ready decks that others are measured against."""
+    """The ready decks to measure others against."""
     if plain(text) == SUITED:
         return [ready.name for ready in suited(arena.ruleset.variant, arena.ruleset.mode, arena.seats)]
     if plain(text) == ALL:

@@ -1,4 +1,4 @@
-"""`regni lab health`: how every variant fares, and which assumed settings change that most."""
+"""`regni lab health`: how healthy every variant is, and which assumed settings change that most."""
 
 from __future__ import annotations
 

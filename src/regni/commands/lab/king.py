@@ -1,4 +1,4 @@
-"""`regni lab king`: how often Earls win against Kings of all strengths, and how strong he should be."""
+"""`regni lab king`: how often Earls win against Kings of all strengths, and how strong the King should be."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..common import bot_called, file_settings
 from .common import Workshop, add_experiment, check_run, hand_out, made_by, workshop
 
 GAMES = 150
-#: Recommendations and the printed King are measured again on fresh deals, with so many times as many games.
+#: How many times as many games to play when the recommended Kings and the printed one are measured again on new deals.
 CHECK = 2
 MODES = REBELLION.modes
 EARLS = "1,2,3,4,5"
@@ -82,16 +82,16 @@ def run(args: argparse.Namespace) -> int:
 def tried(
     work: Workshop, revolts: Sequence[Revolt], base: dict[str, object], bot: str, games: int, seed: str
 ) -> list[Measured]:
-    """So many games of each."""
+    """Measure each revolt with that many games."""
     played = work.play([match for revolt in revolts for match in revolt.matches(base, bot, games, seed)])
     return [measured(one, played[games * place : games * (place + 1)]) for place, one in enumerate(revolts)]
 
 
-# What is asked for.
+# Reading the options.
 
 
 def base_settings(path: str | None) -> dict[str, object]:
-    """What a file changes besides the King's strength."""
+    """The settings of a file, without the King's strength."""
     if not path:
         return {}
     settings = flattened(file_settings(path))
@@ -103,7 +103,7 @@ def base_settings(path: str | None) -> dict[str, object]:
 
 
 def formulas(option: str, setting: str, text: str) -> list[str]:
-    """Numbers, or what they are for so many Earls.
+    """The numbers or formulas of an option, checked.
 
     >>> formulas("--towers", TOWERS, "2, 2*earls+1")
     ['2', '2*earls+1']
@@ -120,7 +120,7 @@ def formulas(option: str, setting: str, text: str) -> list[str]:
 
 
 def chosen_fronts(modes: str, earls: str) -> list[tuple[str, int]]:
-    """Every mode with every number of Earls that it takes.
+    """Every mode with every number of Earls that it allows.
 
     >>> chosen_fronts("coop,solo", "1,2")
     [('coop', 2), ('solo', 1)]
@@ -146,7 +146,7 @@ def numbers(option: str, text: str) -> list[int]:
 
 
 def kings_for(front: tuple[str, int], towers: list[str], infantry: list[str]) -> list[Revolt]:
-    """All Kings of the grid for a number of Earls; two formulas may give the same."""
+    """All Kings of the grid for a number of Earls, each only once."""
     mode, earls = front
     kings = [King(int(amount(some, earls)), int(amount(more, earls))) for some in towers for more in infantry]
     return [Revolt(mode, earls, king) for king in dict.fromkeys(kings)]

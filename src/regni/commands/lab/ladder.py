@@ -26,7 +26,7 @@ from .common import (
 )
 
 GAMES = 100
-#: Weakest first. Steward and witan are the knight and the prince by other names.
+#: Weakest first. Steward and witan are other names of the knight and the prince.
 EVERYBODY = ("random", *LEVELS)
 
 
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser, w: Texts) -> None:
 def run(args: argparse.Namespace) -> int:
     begun = perf_counter()
     w = words(args.lang)
-    rating_model()  # if it is missing, that is said before hours of games
+    rating_model()  # if it is missing, this fails now and not after hours of games
     games, seed = check_run(args)
     bots = chosen_bots(args.bots)
     pairs = pairs_of(bots, args.neighbours)
@@ -77,7 +77,7 @@ def chosen_bots(text: str) -> list[str]:
 
 
 def telling_contests(args: argparse.Namespace) -> list[Contest]:
-    """The games asked for, each such that it tells bots apart."""
+    """The chosen games, with settings under which bots differ."""
     is_usual = all(value is None for value in (args.option, args.king, args.ruleset))
     contests = []
     for ruleset, seats in chosen_contests(args):

@@ -296,9 +296,7 @@ def course_sheet(course: list[Generation], start: Counts, w: Words) -> Sheet:
 
 
 def course_figure(course: list[Generation], met: dict[str, list[Meeting]], arena: Arena, w: Words) -> Figure:
-    """The best deck of each generation in the games of the search; at the end the check on new deals, without that
-    luck.
-    """
+    """The best deck of each generation in the games of the search; at the end its check on new deals."""
     # A gap between the course and the check, and only as many numbers as there is room for.
     checked: list[Share | None] = [None] * (len(course) + 1)
     every = 1 + len(course) // MOST_NUMBERS
