@@ -32,7 +32,7 @@ from playwright.sync_api import Browser
 from real_browser import SIZES, Served, a_browser
 
 FOLDER = Path(__file__).parent / "pictures"
-#: A card in the own pool that can be fielded.
+#: A card in the reader's pool that can be fielded.
 FIRST_KNIGHT = "[data-thing=pool-blue-knight].lit"
 #: The key of the person who owns the tables.
 OWNER_KEY = "A" * 22

@@ -213,7 +213,7 @@ class Suspect:
             likely += [kind] * max(0, held(deck, kind) - held(self.shown, kind) - must)
         short = self.hidden - len(sure)
         if self.rng.below(100) < OWN_MAKING:
-            # A third of an own deck differs from the book.
+            # A third of a self-made deck differs from the book.
             self.rng.shuffle(likely)
             likely = likely[: 2 * len(likely) // 3]
         if len(likely) > short:

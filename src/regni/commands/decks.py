@@ -74,7 +74,8 @@ def data(ready: ReadyDeck, games: list[Suits], w: Words) -> dict[str, object]:
 
 
 def earls(game: Suits) -> str:
-    """
+    """The numbers of Earls that a deck suits in a game.
+
     >>> earls(Suits("base", "", 2, 3, 1)), earls(Suits("wessex", "", 2, 2, 1))
     ('2-3', '2')
     """

@@ -26,7 +26,8 @@ TOKEN = r"(?<!\S)-\d+|\d+|[^\W\d_]+|\S"
 
 
 def deck_text(deck: Deck) -> str:
-    """
+    """A deck as text.
+
     >>> deck_text({"castle": 3, "market_town": 2})
     'castle 3, market_town 2'
     """

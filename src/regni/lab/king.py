@@ -103,7 +103,8 @@ def shares(number: int, among: Sequence[int]) -> list[float]:
 
 
 def logistic(value: float) -> float:
-    """
+    """The chance for a logarithm of odds.
+
     >>> logistic(0.0), round(logistic(-1000.0), 6)
     (0.5, 0.0)
     """

@@ -113,7 +113,8 @@ def write_findings(findings: Findings, folder: Path, w: Words) -> list[str]:
 
 
 def as_csv(rows: list[Row]) -> str:
-    """
+    """The rows as a CSV file.
+
     >>> as_csv([{"a": 1, "b": "x"}, {"a": 2, "b": "y, z"}]).splitlines()
     ['a,b', '1,x', '2,"y, z"']
     """

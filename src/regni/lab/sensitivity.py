@@ -127,7 +127,8 @@ def steps(number: int) -> tuple[int, int]:
 
 
 def formula_steps(formula: str) -> list[str]:
-    """
+    """A formula with its number one lower and one higher.
+
     >>> formula_steps("earls + 1"), formula_steps("2 * earls"), formula_steps("4")
     (['earls', 'earls + 2'], ['2 * earls - 1', '2 * earls + 1'], ['3', '5'])
     """

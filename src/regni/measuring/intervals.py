@@ -19,7 +19,8 @@ class Share:
     high: float
 
     def text(self) -> str:
-        """
+        """The share and its interval, in percent.
+
         >>> wilson(70, 100).text()
         '70.0 % (60.4–78.1)'
         """

@@ -110,7 +110,8 @@ def can_end(ruleset: Ruleset, ending: str) -> bool:
 
 
 def ending_rule(ruleset: Ruleset, ending: str) -> str:
-    """
+    """The rule by which a game ends that way.
+
     >>> ending_rule(Ruleset(), "conquest")
     'B10.1'
     """
@@ -127,7 +128,8 @@ def is_assumed(rule: str) -> bool:
 
 
 def section_of(rule: str) -> str:
-    """
+    """The section of a rule.
+
     >>> section_of("B6.13")
     'B6'
     """

@@ -155,7 +155,8 @@ def refused_settings(variant: str, mode: str) -> dict[str, str]:
 
 
 def check_seats(number: int, ruleset: Ruleset) -> int:
-    """
+    """The number of Earls, refused if the variant does not allow it.
+
     >>> check_seats(3, Ruleset())
     3
     """

@@ -50,7 +50,8 @@ def brief(text: str) -> str:
 
 
 def read_line(text: str) -> Typed:
-    """
+    """Read a typed line as a command or a move.
+
     >>> read_line("?treachery"), read_line("por qué siege red 1")
     (Typed(command='help', rest='treachery'), Typed(command='why', rest='siege red 1'))
     >>> read_line("siege red 1")

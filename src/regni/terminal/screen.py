@@ -43,7 +43,7 @@ from .names import InkedNames, ink
 Block = tuple[Text, RenderableType, Style]
 
 WIDEST = 150
-#: From this width on, the own Earldom stands beside the middle of the table.
+#: From this width on, the person's Earldom stands beside the middle of the table.
 WIDE = 110
 NARROWEST_PANEL = 35
 DIM = Style(dim=True)
@@ -72,7 +72,7 @@ class Screen:
     # The whole table.
 
     def table(self, seen: SeenTable) -> RenderableType:
-        """The other Earls, the middle of the table, the own Earldom."""
+        """The other Earls, the middle of the table, the person's Earldom."""
         if self.width < WIDE:
             return Group(self.others(seen), self.panel(self.middle(seen)), *self.under_way(seen), self.own(seen))
         beside = self.width // 2
@@ -85,7 +85,7 @@ class Screen:
         return [panel for panel in panels if panel is not None]
 
     def others(self, seen: SeenTable) -> RenderableType:
-        """The other Earls in turn order from the own seat, side by side if there is room."""
+        """The other Earls in turn order from the person's seat, side by side if there is room."""
         seats = [*range(self.seat + 1, len(seen.earls)), *range(self.seat)]
         most = max(1, self.width // NARROWEST_PANEL)
         lines = -(-len(seats) // most)
@@ -210,7 +210,7 @@ class Screen:
         return self.panel(self.earldom(seen))
 
     def earldom(self, seen: SeenTable) -> Block:
-        """The own Earldom, with the Hand and the cards of the Towers."""
+        """The person's Earldom, with the Hand and the cards of the Towers."""
         seat = self.seat
         earl, border = seen.earls[seat], ink(COLOURS[seat], bold=False)
         title = self.title(seen, seat, you=True)
@@ -360,7 +360,7 @@ class Screen:
         return self.text(f"target-{mode.name}", fief=label, cards=cards, number=number) + DOT + towers
 
     def joust(self, seen: SeenTable) -> RenderableType | None:
-        """A Joust under way: who has entered, with which stake, and the own Joust cards."""
+        """A Joust under way: who has entered, with which stake, and the person's Joust cards."""
         if not seen.jousters:
             return None
         grid = Table.grid(padding=(0, 2))
@@ -400,7 +400,7 @@ class Screen:
         return self.panel((Text(self.text("vote"), BOLD), grid, Style()))
 
     def picking(self, seen: SeenTable) -> RenderableType | None:
-        """The own deck while it is being picked, or the common cards of all."""
+        """The person's deck while it is being picked, or the common cards of all."""
         decision = self.pick_of(seen)
         if decision is None:
             return None

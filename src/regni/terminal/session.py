@@ -39,7 +39,7 @@ from .screen import BOLD, DIM, Screen, picked_cards
 from .thinking import thinking, whole
 
 LOG_LINES = 40
-#: Decisions that show the whole table, not only the own part.
+#: Decisions that show the whole table, not only the person's part of it.
 WHOLE_TABLE = ("turn", "control", "cast", "legacy", "pick")
 #: Endings with a winner other than an Earl.
 BEATEN = ("no_fief_left", "viking_victory", "earls_beaten")
@@ -199,7 +199,7 @@ class Session:
         """One decision of the person."""
         choices = Choices(self.game.table, self.words)
         only = choices.only
-        # A single legal move is played at once, unless the person could first undo an own move.
+        # A single legal move is played at once, unless the person could undo a move before it.
         if only is not None and not self.game.can_undo(self.seat):
             self.tell_news()
             self.show(Text(self.text("only-choice", move=only.label), DIM))

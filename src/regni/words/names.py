@@ -24,7 +24,8 @@ class Names:
         return self.words.text(f"card-{card}")
 
     def counted(self, counts: Mapping[str, int]) -> str:
-        """
+        """Cards with their numbers.
+
         >>> from regni.words.words import words
         >>> Names(words("en")).counted({"land": 2, "church": 1})
         'Land ×2, Church'

@@ -249,7 +249,8 @@ def seat_key(seat: int) -> str:
 
 
 def capital(sentence: str) -> str:
-    """
+    """The sentence with a capital letter at the beginning.
+
     >>> capital("the King has the turn.")
     'The King has the turn.'
     """

@@ -202,7 +202,7 @@ def score_losses(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
 
 
 def score_church(o: Outlook, t: Table, d: Decision, move: i64) -> i64:
-    """Decide for the own side; between others, choose Normal."""
+    """Decide for the steward's own side; in a battle of others, choose Normal."""
     b = t.battle
     assert b is not None
     o.why = OWN_FAVOUR

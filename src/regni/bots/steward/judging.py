@@ -55,11 +55,11 @@ class Outlook:
         self.seat: i64 = 0
         self.me: Earl = new_earl(0, [])
         self.hand: i64 = 0
-        #: Cards left in the own deck: without an heir, so many turns are left.
+        #: Cards left in the steward's deck: without an heir, so many turns are left.
         self.left: i64 = 0
         self.levy: i64 = 0
-        # The own attack strength: from the table without Lords, of the Lords, and from Hand without cards kept for the
-        # heir.
+        # The steward's strength in attack: from the table without Lords, of the Lords, and from Hand without cards kept
+        # for the heir.
         self.force: i64 = 0
         self.lords: i64 = 0
         self.fighters: i64 = 0
@@ -67,7 +67,7 @@ class Outlook:
         self.reserve: i64 = 0
         #: The number of Earls that this seat may harm.
         self.rivals: i64 = 0
-        #: How many points the strongest possible attack gets past the weakest own walls; 0 if the walls hold.
+        #: How many points the strongest possible attack gets past the steward's weakest walls; 0 if the walls hold.
         self.shortfall: i64 = 0
         #: The same for an only Fief, against forces that everybody sees: the points missing to survive.
         self.peril: i64 = 0
@@ -100,11 +100,11 @@ class Outlook:
         self.stake: i64 = 0
 
 
-# The own seat.
+# The steward's own seat.
 
 
 def know_self(o: Outlook, t: Table, seat: i64) -> None:
-    """Fill in what every decision needs to know of the own seat."""
+    """Fill in what every decision needs to know of the steward's seat."""
     me = t.earls[seat]
     o.seat = seat
     o.me = me
@@ -146,7 +146,7 @@ def is_kept(o: Outlook, kind: i64) -> bool:
 
 
 def look_around(o: Outlook, t: Table, seat: i64) -> None:
-    """Fill in what a turn needs as well: the own forces, and whether the walls hold."""
+    """Fill in what a turn needs as well: the steward's forces, and whether the walls hold."""
     know_self(o, t, seat)
     me = o.me
     o.levy = me.levy(t.rules.market_town_factor)

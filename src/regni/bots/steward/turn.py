@@ -192,7 +192,7 @@ def is_crown_near(t: Table, seat: i64) -> bool:
 
 
 def score_emissary(o: Outlook, t: Table, kind: i64) -> i64:
-    """B9.4: better if the Vikings come soon, and if few of the cubes are one's own."""
+    """B9.4: better if the Vikings come soon, and if few of the cubes are the steward's."""
     o.why = SENDS_EMISSARY
     if o.rivals == 0:
         return 0

@@ -1,4 +1,4 @@
-"""What things are worth to a steward, in one unit: an own Land is worth about a hundred."""
+"""What things are worth to a steward, in one unit: a Land that he owns is worth about a hundred."""
 
 from __future__ import annotations
 
@@ -106,7 +106,9 @@ def harm(o: Outlook, loss: i64) -> i64:
 
 
 def home_worth(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
-    """The worth of a Property in an own Fief. Lands belong with a Market Town, and nothing rich with a Vassal."""
+    """The worth of a Property in one of the steward's Fiefs. Lands belong with a Market Town, and nothing rich with a
+    Vassal.
+    """
     home = o.me.fiefs[fief]
     value = property_worth(o, t, home, kind)
     if kind == LAND:
@@ -121,7 +123,7 @@ def home_worth(o: Outlook, t: Table, kind: i64, fief: i64) -> i64:
 
 
 def best_home(o: Outlook, t: Table, kind: i64) -> i64:
-    """The worth of a Property in the own Fief where it is worth most."""
+    """The worth of a Property in the steward's Fief where it is worth most."""
     best: i64 = 0
     for index in range(len(o.me.fiefs)):
         best = max(best, home_worth(o, t, kind, index))

@@ -66,7 +66,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def chosen_bots(text: str) -> list[str]:
-    """
+    """The bots of a typed list, at least two and all different.
+
     >>> chosen_bots("steward, random")
     ['steward', 'random']
     """

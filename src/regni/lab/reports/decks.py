@@ -162,7 +162,8 @@ def matrix_sheet(order: list[str], meetings: list[Meeting], w: Words) -> Sheet:
 
 
 def cell(rate: Share, has_room: bool) -> str:
-    """
+    """A rate in percent, with its margin if there is room.
+
     >>> from regni.measuring.intervals import wilson
     >>> cell(wilson(70, 100), False), cell(wilson(70, 100), True)
     ('70', '70 ±9')

@@ -125,7 +125,8 @@ def signed(value: float) -> str:
 
 
 def points(share: Share) -> str:
-    """
+    """A difference and its interval, in signed percentage points.
+
     >>> points(Share(-0.031, -0.08, 0.02))
     '–3.1 (–8.0 … +2.0)'
     """
