@@ -76,7 +76,7 @@ class Crown:
 
 @dataclass
 class Summer:
-    """One game round of the campaign, with the spending before it and the Winter after it."""
+    """One Summer of the campaign, with the spending before it and the Winter after it."""
 
     number: int
     first: str
