@@ -13,7 +13,7 @@ import pytest
 from regni import Game, read_position
 from regni.engine.digest import digest
 from regni.records.positions import Data
-from regni.testing.perft import divide, main, perft
+from regni.testing.perft import COUNTS, divide, main, perft
 
 FILES = sorted(Path(__file__).with_name("perft").glob("*.toml"))
 NAMES = [path.stem for path in FILES]
@@ -73,6 +73,11 @@ def test_the_first_moves_of_a_game_by_the_book() -> None:
 def test_there_are_positions_of_every_sort() -> None:
     wanted = {"opening-2", "opening-4", "battle", "losses", "struggle", "joust", "vikings", "king", "royal-army"}
     assert wanted <= set(NAMES)
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_counts_are_found_however_they_are_written(path: Path) -> None:
+    assert len(COUNTS.findall(path.read_text(encoding="utf-8"))) == 1
 
 
 def test_wrong_counts_are_counted_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

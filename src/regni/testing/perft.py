@@ -18,7 +18,7 @@ from ..records.files import parse_toml, read_text, write_text
 from ..records.reading import read_position
 from ..words.notation import move_text
 
-COUNTS = re.compile(r"^counts = \[[\d, ]*\]$", re.MULTILINE)
+COUNTS = re.compile(r"^counts = \[[\d,\s]*\]$", re.MULTILINE)
 
 
 def perft(table: Table, depth: int) -> int:
