@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -58,10 +59,16 @@ def test_replay(path: Path, tmp_path: Path) -> None:
         for seat in range(game.table.players):
             assert (game.table.earls[seat].out == 0) == (outcome.winner == seat)
     game.save(tmp_path / path.name)
-    # The oldest of them have only the settings that were changed; a record has all when it is written again.
+    # A record has all settings when it is written again, and its checks are over all of them.
     again, before = (tomllib.loads(file.read_text()) for file in (tmp_path / path.name, path))
     assert flattened(before.pop("ruleset", {})).items() <= flattened(again.pop("ruleset")).items()
-    assert again == before
+    assert without_checks(again) == without_checks(before)
+    assert Game.load(tmp_path / path.name).moves == game.moves
+
+
+def without_checks(data: dict[str, Any]) -> dict[str, Any]:
+    moves = [line.partition(" #")[0] for line in data["moves"]]
+    return {key: value for key, value in data.items() if key != "start"} | {"moves": moves}
 
 
 @pytest.mark.no_cover
@@ -85,7 +92,10 @@ def test_every_ending_of_every_variant_has_a_game() -> None:
 
 def test_the_base_games_are_by_the_usual_rules_of_two_and_of_more() -> None:
     games = [Game.load(path) for path in FILES if path.stem.startswith("base")]
-    assert all(game.record.ruleset.values == Ruleset().values for game in games)
+    for game in games:
+        changed = game.record.ruleset.changed()
+        # They were made before some settings of Rebellion's King, who has no part in them.
+        assert [name for name in changed if not name.startswith("king.")] == []
     assert {len(game.table.earls) for game in games} >= {2, 3, 4}
     seen = set().union(*(memorable(game) for game in games))
     assert seen >= {CROWNED, RANSOM, FREED, JOUST_WON, SEIZED, VASSAL}

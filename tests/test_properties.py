@@ -294,7 +294,8 @@ def test_everything_has_words(table: Table) -> None:
 @examples(120)
 @given(rulesets(60))
 def test_a_ruleset_file_leads_back_to_its_ruleset(ruleset: Ruleset) -> None:
-    again = ruleset_from(tomllib.loads(tomli_w.dumps(ruleset.values)))
+    whole = {"variant": ruleset.variant, "mode": ruleset.mode} | ruleset.values
+    again = ruleset_from(tomllib.loads(tomli_w.dumps(whole)))
     assert again.values == ruleset.values
     assert ruleset_from(ruleset.changed()).values == ruleset.values
 

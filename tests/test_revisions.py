@@ -40,6 +40,11 @@ def state(game: Game) -> dict[str, object]:
     }
 
 
+def opened(state: dict[str, Any]) -> dict[str, Any]:
+    """What is the same in a game that was opened: its checks are over all settings, later ones too."""
+    return {key: value for key, value in state.items() if key not in ("start", "last")}
+
+
 def stands(game: Game) -> tuple[list[int], str]:
     """The same without the checks."""
     return game.moves, digest(game.table)
@@ -78,7 +83,7 @@ def corrected(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_records_open_as_they_stood(name: str, tmp_path: Path) -> None:
     game = Game.load(HERE / f"{name}.toml")
-    assert state(game) == EXPECTED["records"][name]
+    assert opened(state(game)) == opened(EXPECTED["records"][name])
     assert game.cut is None
     # Written again they have everything, and say the same.
     game.save(tmp_path / "again.toml")
@@ -90,8 +95,9 @@ def test_records_open_as_they_stood(name: str, tmp_path: Path) -> None:
 def test_a_series_opens_as_it_stood(tmp_path: Path) -> None:
     series = Series.load(HERE / "series.toml")
     for _ in range(2):
-        found = {"wins": series.wins, "games": [state(game) for game in series.games]}
-        assert found == EXPECTED["series"]["series"]
+        expected = EXPECTED["series"]["series"]
+        assert series.wins == expected["wins"]
+        assert [opened(state(game)) for game in series.games] == [opened(one) for one in expected["games"]]
         series.save(tmp_path / "series.toml")
         series = Series.load(tmp_path / "series.toml")
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from battles import army, fight, levied, of_force, warrior
 from regni import Game
 from regni.engine.cards import CHURCH, LAND, NAMES
 from regni.records.positions import Data, counts
-from regni.testing import all_told, at, earl, fief, on_top, play, seats_in, side
+from regni.testing import all_told, at, earl, fief, heathen, on_top, play, seats_in, side, wessex
 
 BLUE, RED = 0, 1
 
@@ -258,3 +260,24 @@ def test_the_fate_of_lords_is_told_with_its_rule() -> None:
         "lost B6.6",
         "battle_over B6.10",
     ]
+
+
+@pytest.mark.rule("B6.11")
+def test_ransom_comes_after_the_spoils_and_they_cannot_pay_it() -> None:
+    red = earl(fiefs=[fief("palace", "champion", "land", "church"), fief("castle")])
+    game = at(warrior(), red, decks=on_top(battle=["attacker_wins"]))
+    fight(game, "raid red 1", of_force(3), ["lord champion 1"])
+    assert (game.deciding, game.about) == (BLUE, "spoils")
+    play(game, "take red.land 1")
+    assert (game.deciding, game.about, game.legal_moves()) == (RED, "ransom", ["pay red.church 1", "pass"])
+
+
+@pytest.mark.rule("B6.11", "H2.2")
+@pytest.mark.parametrize("make", [heathen, wessex])
+def test_an_owner_left_without_a_fief_is_not_asked_and_his_lord_dies(make: Callable[..., Game]) -> None:
+    red = earl(fiefs=[fief("castle", "prince", "land")])
+    game = make(warrior(), red, earl())
+    play(fight(game, "siege red 1", of_force(2)), "seize")
+    assert (game.deciding, game.about) == (BLUE, "turn")
+    assert (side(game, RED)["fiefs"], side(game, RED)["discard"]) == ([], {"prince": 1})
+    assert "unransomed B6.11" in all_told(game)

@@ -7,11 +7,13 @@ from itertools import pairwise
 import pytest
 
 from regni import Game
+from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, on_top, play, seats_in, side
 from regni.words.notation import card_text
+from regni.words.words import words
 
 BLUE, RED, GREEN, GOLD = 0, 1, 2, 3
 NO_LUCK, VASSAL, PRINCE = "no_luck", "joust_vassal", "joust_prince"
@@ -267,3 +269,32 @@ def test_every_step_is_told_with_its_rule() -> None:
     ]
     game = play(at(knightly("land", banner=1), knightly("church")), "joust land 1", "pass")
     assert (seats_in(game, "joust_decline"), seats_in(game, "joust_off")) == ([RED], [BLUE])
+
+
+@pytest.mark.rule("B11.4")
+@pytest.mark.parametrize(("draws", "number", "winner"), [(0, 0, BLUE), (1, 1, BLUE), (2, 2, RED), (24, 2, RED)])
+def test_a_tie_is_broken_by_so_many_draws_at_most_and_then_by_the_turn_order(
+    draws: int, number: int, winner: int
+) -> None:
+    game = joust("PP-", "PP-", "VV", "-V", ruleset={"joust_tie_draws": draws})
+    assert (len(seats_in(game, "joust_tie")), seats_in(game, "joust_won")) == (2 * number, [winner])
+
+
+@pytest.mark.rule("B11.4")
+def test_of_several_still_tied_the_one_nearest_the_caller_in_turn_order_wins() -> None:
+    earls = [knightly("land"), knightly("land"), knightly("land", banner=1)]
+    game = at(*earls, turn="green", decks=dealt("---", "PP-", "PP-"), ruleset={"joust_tie_draws": 0})
+    play(game, "joust land 1", "enter land 1", "enter land 1")
+    assert seats_in(game, "joust_won") == [BLUE]  # Green called and is beaten; Blue is next, then Red
+
+
+@pytest.mark.rule("B11.4", "B12.1")
+def test_what_each_champion_turned_is_shown_with_the_hands() -> None:
+    game = joust("PV-", "VVV", blue=knightly("land", banner=1, champion=2))
+    play(game, "turn no_luck", "turn joust_vassal")
+    seen = [one for one in game.events(RED) if EVENT_NAMES[one.kind] == "joust_show" and one.seat == BLUE]
+    assert [(NAMES[one.card], one.number) for one in seen] == [("no_luck", 1), ("joust_vassal", 1), ("joust_prince", 0)]
+    told_red = [words("en").event(one, RED) for one in seen]
+    assert ["Champion" in one for one in told_red] == [True, True, False]
+    before = [one for one in game.events(RED) if EVENT_NAMES[one.kind] == "joust_champion"]
+    assert [one.card_for(RED) for one in before] == [-1, -1], "not before the hands are shown"

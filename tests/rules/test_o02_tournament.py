@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from regni import Game, ruleset_from
+from regni import Game, Ruleset, ruleset_from
 from regni.decks.deck import STEADY
 from regni.engine.cards import COLOURS, HIDDEN, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, play, side, told
+from regni.words.words import LANGUAGES, words
 
 TOURNAMENT: Data = {"quiet_turns": 2, "quiet_politics": 2, "start_towers": 2}
 ATTACKS = ["storm red", "raid red 1", "siege red 1"]
@@ -192,3 +193,17 @@ def test_in_wessex_every_summer_starts_with_towers_and_quiet_turns() -> None:
     play(game, "tower monk", "tower monk", "tower cathedral", "tower allies")
     assert (side(game, 0)["towers"], side(game, 1)["towers"]) == ({"cathedral": 1, "allies": 1}, {"monk": 2})
     assert (game.about, game.why_not("siege blue 1"), game.why_not("betray blue hand")) == ("turn", "B3.7", "O2")
+
+
+@pytest.mark.rule("O2", "B2.2", "B3.7")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_promises_what_the_tournament_forbids(language: str) -> None:
+    w, calm, usual = words(language), ruleset_from(TOURNAMENT), Ruleset()
+    for rule in ("B2.2", "B3.7"):
+        assert "O2" in w.rule(rule, calm)
+        assert "O2" not in w.rule(rule, usual)
+    assert w.rule("B3.7", calm).count("2") == 3  # twice two turns, and the name of O2
+    # Only what is in force is told: with Towers alone nothing is said of quiet turns.
+    towers = w.rule("O2", ruleset_from({"start_towers": 3}))
+    assert "3" in towers
+    assert w.text("card-treachery") not in towers

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from regni import Game
+from battles import fight, of_force, warrior
+from regni import Game, Ruleset, ruleset_from
 from regni.records.positions import Data
-from regni.testing import at, earl, fief, on_top, play, side, told
+from regni.testing import at, earl, fief, king, on_top, play, rebellion, side, told
 from regni.testing.invariants import check
+from regni.words.words import LANGUAGES, words
 
 RULES: Data = {"clerisy": True}
 HOLY = ["church", "cathedral"]
@@ -340,3 +342,39 @@ def test_the_king_besieges_a_church_like_any_fief() -> None:
     game = play(table(blue, king, rules={"variant": "rebellion"}, decks={"joust": {"cards": joust}}), "end", "done")
     assert side(game, 0)["fiefs"] == [fief("castle")]
     assert side(game, 1)["fiefs"] == [fief("palace", "prince"), fief("blue.church", "", "blue.land", "blue.land")]
+
+
+@pytest.mark.rule("O10", "B6.8")
+@pytest.mark.parametrize("holy", ["church", "cathedral"])
+@pytest.mark.parametrize("needed", [1, 2, 3])
+def test_what_a_siege_of_it_needs_is_a_setting_of_its_own(holy: str, needed: int) -> None:
+    for force in (1, 2, 3):
+        game = table(warrior(), earl(fiefs=[fief("palace"), fief(holy)]), rules={"clerisy_strength": needed})
+        fight(game, "siege red 2", of_force(force))
+        assert (game.about == "besieged") == (force >= needed)
+        castle = table(warrior(), earl(fiefs=[fief("palace"), fief("castle")]), rules={"clerisy_strength": needed})
+        fight(castle, "siege red 2", of_force(force))
+        assert (castle.about == "besieged") == (force >= 2), "a Castle is what it was"
+
+
+@pytest.mark.rule("O10", "R4.3")
+@pytest.mark.parametrize(("needed", "possible"), [(2, True), (3, False)])
+def test_the_king_reckons_with_it_too(needed: int, possible: bool) -> None:
+    him = king("champion", "land", fiefs=[fief("castle")], guard=1)
+    game = rebellion(
+        earl(fiefs=[fief("church")]), him, ruleset={"clerisy": True, "clerisy_strength": needed},
+        decks=on_top(joust=["joust_prince"]),
+    )  # fmt: skip
+    assert ("siege" in told(play(game, "end"))) == possible
+
+
+@pytest.mark.rule("O10", "B6.8", "B10.1")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_this_stands_in_the_words_while_the_option_is_on(language: str) -> None:
+    w, church = words(language), words(language).text("card-church")
+    on, off = ruleset_from({"clerisy": True, "clerisy_strength": 7}), Ruleset()
+    for rule in ("B6.8", "B10.1"):
+        assert church in w.rule(rule, on)
+        assert church not in w.rule(rule, off)
+    assert "7" in w.rule("O10", on)
+    assert "7" in w.rule("B6.8", on)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from regni import Game, RegniError, ruleset_from
+from regni import Game, RegniError, load_ruleset, ruleset_from, save_ruleset
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.piles import unpack
@@ -16,6 +17,7 @@ from regni.records.counting import played_cards
 from regni.records.positions import Data, counts
 from regni.rules.options import with_options
 from regni.testing import earl, fief, king, on_top, play, rebellion, side, told, told_why
+from regni.words.words import words
 
 BLUE, RED, GREEN = 0, 1, 2
 EARLS = [1, 2, 3, 4, 5]
@@ -191,7 +193,7 @@ def test_his_towers_can_be_set(towers: str, against_three: int) -> None:
 
 @pytest.mark.rule("R2.1", "R2.2")
 @pytest.mark.parametrize("key", ["towers", "royal_infantry"])
-@pytest.mark.parametrize("wrong", ["many", "earls / 2", "-1", "earls + earls", "", 3, None, "1.5"])
+@pytest.mark.parametrize("wrong", ["many", "earls / 2", "-1", "earls + earls", "", None, "1.5"])
 def test_a_number_of_towers_or_infantry_that_makes_no_sense_is_refused(key: str, wrong: object) -> None:
     assert refusal(**{key: wrong}) == "ruleset-formula"
 
@@ -471,3 +473,39 @@ def test_the_king_card_of_a_position_is_his_while_he_stands() -> None:
     with pytest.raises(RegniError):
         rebellion(earl(), king("champion"), king="blue")
     assert counts(rebellion(earl(), king("champion")).table.earls[RED].mind) == {}
+
+
+@pytest.mark.rule("R2.1", "R2.2")
+def test_a_number_is_as_good_as_a_formula(tmp_path: Path) -> None:
+    file = tmp_path / "king.toml"
+    file.write_text(
+        'variant = "rebellion"\nmode = "coop"\nviking_arrival = 3\n[king]\ntowers = 4\nroyal_infantry = 0\n'
+    )
+    rules = load_ruleset(file)
+    assert (rules.kings_towers[3], rules.kings_guard[3], rules.arrivals[2]) == (4, 0, 3)
+    assert (
+        rules.changed()
+        == ruleset_from(
+            {
+                "variant": "rebellion",
+                "mode": "coop",
+                "viking_arrival": "3",
+                "king": {"towers": "4", "royal_infantry": "0"},
+            }
+        ).changed()
+    )
+    save_ruleset(rules, file)
+    assert load_ruleset(file).values == rules.values
+    assert "4" in words("en").rule("R2.1", rules)
+
+
+@pytest.mark.rule("R2.1", "R2.2")
+@pytest.mark.parametrize("key", ["towers", "royal_infantry"])
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [(25, "ruleset-range"), (-1, "ruleset-range"), (True, "ruleset-formula"), (1.5, "ruleset-formula")],
+)
+def test_a_number_out_of_range_is_refused(key: str, wrong: object, code: str) -> None:
+    with pytest.raises(RegniError) as refused:
+        ruleset_from({"variant": "rebellion", "mode": "coop", "king": {key: wrong}})
+    assert refused.value.code == code

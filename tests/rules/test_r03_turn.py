@@ -348,3 +348,48 @@ def test_so_does_one_who_falls_in_battle_or_is_captured(lord: str, result: str) 
     play(game, "siege red 1", "field hand champion")
     assert (his(game, "mind"), counts(game.table.earls[RED].discard)) == ({lord: 1}, {})
     assert his(game, "fiefs") == [fief("castle", "", "land"), fief("castle")]
+
+
+@pytest.mark.rule("R3.4")
+def test_without_a_market_town_in_the_tray_it_gives_a_land_with_its_army_card() -> None:
+    game = turn(king("market_town", "monk", discard={"market_town": 5}))
+    assert side(game, RED)["fiefs"] == [fief("palace", "prince", "land"), fief("castle")]
+    assert game.table.earls[RED].pool() == 1
+    assert "attach R3.4" in told_why(game)
+
+
+@pytest.mark.rule("R3.4")
+def test_without_either_in_the_tray_it_is_ignored() -> None:
+    game = turn(king("market_town", "monk", discard={"market_town": 5, "land": 6}))
+    assert [NAMES[event.card] for event in happened(game, "king_lacks")] == ["land"]
+
+
+@pytest.mark.rule("R3.7")
+@pytest.mark.parametrize(
+    ("lord", "fiefs", "place"),
+    [
+        ("vassal", [fief("palace"), fief("castle")], 2),
+        ("vassal", [fief("castle"), fief("palace")], 1),
+        ("vassal", [fief("palace", "", "land"), fief("castle", "", "church")], 2),
+        ("vassal", [fief("palace"), fief("castle", "", "church")], 1),  # fewest Properties come first
+        ("vassal", [fief("palace"), fief("castle", "champion")], 1),
+        ("prince", [fief("castle"), fief("palace", "", "land")], 2),
+    ],
+)
+def test_of_equals_a_vassal_gets_a_castle_before_the_palace(lord: str, fiefs: list[Data], place: int) -> None:
+    game = turn(king(lord, "monk", fiefs=fiefs))
+    assert [event.fief + 1 for event in happened(game, "install")] == [place]
+
+
+@pytest.mark.rule("R3.4")
+def test_by_the_other_value_a_missing_market_town_is_ignored() -> None:
+    rules = {"king": {"land_for_town": False}}
+    game = turn(king("market_town", "monk", discard={"market_town": 5}), ruleset=rules)
+    assert [NAMES[event.card] for event in happened(game, "king_lacks")] == ["market_town"]
+
+
+@pytest.mark.rule("R3.7")
+def test_by_the_other_value_a_vassal_gets_the_first_of_equals() -> None:
+    for fiefs in ([fief("palace"), fief("castle")], [fief("castle"), fief("palace")]):
+        game = turn(king("vassal", "monk", fiefs=fiefs), ruleset={"king": {"vassal_spares_palace": False}})
+        assert [event.fief for event in happened(game, "install")] == [0]

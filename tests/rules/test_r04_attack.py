@@ -12,6 +12,7 @@ from regni.engine.events import EVENT_NAMES
 from regni.engine.moves import declared
 from regni.records.positions import Data
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
+from regni.words.words import LANGUAGES, words
 
 BLUE, RED, GREEN = 0, 1, 2
 TOWERS, RAID, SIEGE = "no_luck", "joust_vassal", "joust_prince"
@@ -378,7 +379,8 @@ SHIFTS: list[tuple[str, int, int, list[Data], list[str]]] = [
             "unavailable raid",
             "turns_to storm",
             "unavailable storm",
-            "king_idle",
+            "turns_to siege",
+            "siege 2",
         ],
     ),
 ]
@@ -473,3 +475,51 @@ def test_the_levy_binds_him_in_defence_as_the_ruleset_says(limited: bool, infant
     game = rebellion(earl(hand={"champion": 1}), him, ruleset={"levy_limits_defence": limited})
     play(game, "siege red 1", "field hand champion")
     assert fielded(game, RED)["infantry"] == infantry
+
+
+#: What is told before nothing but the Palace is left.
+NO_OTHER = ["impossible siege", "turns_to raid", "unavailable raid", "turns_to storm", "unavailable storm"]
+
+
+@pytest.mark.rule("R4.4")
+@pytest.mark.parametrize(
+    ("wish", "force", "fiefs", "how", "expected"),
+    [
+        (SIEGE, 2, [PALACE, CASTLE], "last", [*NO_OTHER, "turns_to siege", "siege 2"]),
+        (SIEGE, 2, [PALACE, CASTLE], "never", [*NO_OTHER, "king_idle"]),
+        (SIEGE, 2, [PALACE, CASTLE], "first", ["impossible siege", "turns_to siege", "siege 2"]),
+        (SIEGE, 1, [PALACE, CASTLE], "last", [*NO_OTHER, "king_idle"]),
+        (SIEGE, 2, [PALACE, LAND], "last", ["impossible siege", "turns_to raid", "raid 2"]),
+        (SIEGE, 2, [PALACE, LAND], "first", ["impossible siege", "turns_to siege", "siege 2"]),
+        (SIEGE, 2, [PALACE, CASTLE, fief("castle", "monk")], "last", [*NO_OTHER, "turns_to siege", "siege 3"]),
+        (
+            TOWERS, 2, [PALACE, CASTLE], "last",
+            ["unavailable storm", "turns_to raid", "unavailable raid", "turns_to siege", "impossible siege",
+             "turns_to siege", "siege 2"],
+        ),
+    ],
+)  # fmt: skip
+def test_if_nothing_is_left_he_besieges_another_fief_than_the_palace(
+    wish: str, force: int, fiefs: list[Data], how: str, expected: list[str]
+) -> None:
+    assert steps(attacked(walled(0, *fiefs), wish, force, ruleset={"king": {"siege_falls_back": how}})) == [
+        wish,
+        *expected,
+    ]
+
+
+@pytest.mark.rule("R4.4", "R6.4")
+def test_vikings_he_sends_do_so_too() -> None:
+    vikings = {"arrived": True, "markers_out": 8, "viking": 2}
+    him = king("champion", turns=0, cubes=999)
+    blue = earl(fiefs=[PALACE, CASTLE])
+    game = play(rebellion(blue, him, ruleset={"viking_gain": 0}, vikings=vikings, decks=on_top(joust=[SIEGE])), "end")
+    assert side(game, BLUE)["fiefs"] == [PALACE]
+
+
+@pytest.mark.rule("R4.4")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_siege_of_another_fief_is_told(language: str) -> None:
+    game = attacked(earl(fiefs=[PALACE, CASTLE]), SIEGE, 2)
+    last = happened(game, "king_turns_to")[-1]
+    assert words(language).text("card-castle") in words(language).event(last, BLUE)

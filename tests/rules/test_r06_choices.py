@@ -95,7 +95,7 @@ PLACES: list[tuple[list[Data], str, int]] = [
     ([fief("castle", "", "church", "church"), fief("palace")], "church", 2),
     ([fief("castle", "", "land", "market_town"), fief("palace")], "church", 2),
     ([fief("castle", "", "land", "market_town"), fief("palace")], "cathedral", 2),
-    ([fief("castle"), fief("palace", "vassal")], "church", 2),
+    ([fief("castle"), fief("palace", "vassal")], "church", 1),
     # Without a Palace the largest Fief without a Vassal Lord.
     ([fief("castle"), fief("castle", "champion", "church"), fief("castle", "", "church")], "land", 2),
     ([fief("castle"), fief("castle", "champion", "church"), fief("castle", "", "church")], "church", 2),
@@ -337,7 +337,7 @@ def test_vikings_under_his_control_attack_as_he_would_but_with_their_own_force(
 
 @pytest.mark.rule("R6.4")
 def test_chieftains_count_as_the_two_they_are() -> None:
-    blue = earl(fiefs=[fief("palace"), fief("castle")])
+    blue = earl(fiefs=[fief("palace")])
     assert steps(sent(blue, 0, PRINCE, chieftains=2))[-1] == "siege"
     assert steps(sent(blue, 0, PRINCE, chieftains=1))[-1] == "hold"
 
@@ -409,3 +409,36 @@ def test_whatever_happens_nobody_is_asked_for_the_king_and_the_table_stays_sound
             moves = [move for move in game.legal_moves() if move != "concede"]
             play(game, moves[rng.below(len(moves))])
             check(game.table)
+
+
+@pytest.mark.rule("R6.2")
+@pytest.mark.parametrize(
+    ("fiefs", "prize", "place", "despite"),
+    [
+        ([fief("castle"), fief("palace", "vassal")], "church", 1, 2),
+        ([fief("castle"), fief("palace", "vassal")], "land", 1, 2),
+        ([fief("castle", "vassal"), fief("palace", "vassal")], "church", 2, 2),
+        ([fief("castle", "vassal", "church"), fief("palace", "vassal"), fief("castle", "champion")], "church", 3, 2),
+        (
+            [fief("castle", "", "church"), fief("palace", "vassal"), fief("castle", "champion", "church")],
+            "church",
+            3,
+            2,
+        ),
+        ([fief("castle"), fief("palace", "vassal", "land")], "land", 2, 2),  # with other Lands all the same
+        ([fief("castle"), fief("palace", "prince")], "church", 2, 2),
+    ],
+)
+@pytest.mark.parametrize("anyway", [False, True])
+def test_the_palace_is_passed_over_while_a_vassal_is_its_lord_and_another_fief_has_none(
+    fiefs: list[Data], prize: str, place: int, despite: int, anyway: bool
+) -> None:
+    blue = earl(fiefs=[fief("castle", "champion", prize), fief("castle")], towers={"monk": 1})
+    him = king("champion", "monk", guard=4, fiefs=fiefs)
+    rules = {"king": {"palace_despite_vassal": anyway}}
+    game = rebellion(blue, him, ruleset=rules, decks=on_top(joust=[NO_LUCK], battle=["attacker_wins"]))
+    play(game, "end", "field lord champion 1", f"pay {prize} 1")
+    held = side(game, RED)["fiefs"]
+    assert isinstance(held, list)
+    found = [number for number, one in enumerate(held, 1) if f"blue.{prize}" in one["properties"]]
+    assert found == [despite if anyway else place]

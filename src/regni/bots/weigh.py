@@ -168,8 +168,7 @@ def compare(t: Table, rows: list[list[float]]) -> None:
         defence = force if t.rules.levy_limits_defence else open_force(t, seat, DEFENCE) + fighters
         keep: i64 = t.rules.palace_strength
         for fief in earl.fiefs:
-            if kind_of(fief.keep) != PALACE:
-                keep = t.rules.castle_strength
+            keep = min(keep, t.rules.walls[kind_of(fief.keep)])
         forces.append(force)
         walls.append(defence + earl.towers_up * soak + keep)
     for seat in range(t.players):

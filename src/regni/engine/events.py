@@ -413,7 +413,7 @@ declare(KING_UNAVAILABLE, "king_unavailable", "seat other number=verb")
 KING_IMPOSSIBLE: Final = 131
 declare(KING_IMPOSSIBLE, "king_impossible", "seat other number=verb")
 KING_TURNS_TO: Final = 132
-declare(KING_TURNS_TO, "king_turns_to", "seat other number=verb")
+declare(KING_TURNS_TO, "king_turns_to", "seat other card colour number=verb fief=other")
 KING_IDLE: Final = 133
 declare(KING_IDLE, "king_idle", "seat other")
 KING_PASSES_OVER: Final = 134

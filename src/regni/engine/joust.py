@@ -45,8 +45,6 @@ ENTERING: Final = 0
 TILTING: Final = 1
 SHOWING: Final = 2
 
-MOST_TIES: Final = 24  # draws to break a tie; then the entrant nearest the caller in turn order has it
-
 
 def forbids_jousting(t: Table, seat: i64) -> i64:
     """B8.4; and nobody jousts with Earls he may not harm."""
@@ -310,7 +308,7 @@ def show_cards(t: Table, jouster: Jouster, kind: i64, number: i64, turned: i64) 
 def break_tie(t: Table, tied: list[Jouster]) -> Jouster:
     """B11.4: a Joust card each until one is better."""
     ties: i64 = 0
-    while len(tied) > 1 and ties < MOST_TIES:
+    while len(tied) > 1 and ties < t.rules.joust_tie_draws:
         best: i64 = -1
         ahead: list[Jouster] = []
         for jouster in tied:

@@ -189,7 +189,9 @@ def think(t: Table, d: Decision) -> None:
     elif kind == LAND:
         attach_from_tray(t, d.seat, LAND, R3_3)
     elif kind == MARKET_TOWN:
-        attach_from_tray(t, d.seat, LAND if king.has(MARKET_TOWN) else MARKET_TOWN, R3_4)
+        is_left = held(king.tray, MARKET_TOWN) > 0 or not t.rules.king_land_for_town
+        wants_town = is_left and not king.has(MARKET_TOWN)
+        attach_from_tray(t, d.seat, MARKET_TOWN if wants_town else LAND, R3_4)
     elif kind == CASTLE:
         found_from_tray(t, d.seat)
     elif kind == MONK:
@@ -244,16 +246,20 @@ def found_from_tray(t: Table, seat: i64) -> None:
 
 
 def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
-    """R3.7: into a Fief without a Lord, that with the fewest Properties; a Prince goes to the Palace first."""
+    """R3.7: into a Fief without a Lord, that with the fewest Properties; of equals a Castle before the Palace, which
+    one Treachery would destroy with him. A Prince goes to the Palace first."""
     king = t.earls[seat]
     best: i64 = NOBODY
     fewest: i64 = 0
     for index in range(len(king.fiefs)):
         fief = king.fiefs[index]
         if fief.lord == NO_LORD:
-            number: i64 = len(fief.properties)
-            if lord == PRINCE and kind_of(fief.keep) == PALACE:
-                number -= 1000
+            number: i64 = 2 * len(fief.properties)
+            if kind_of(fief.keep) == PALACE:
+                if lord == PRINCE:
+                    number -= 1000
+                elif t.rules.king_vassal_spares_palace:
+                    number += 1
             if best == NOBODY or number < fewest:
                 best = index
                 fewest = number

@@ -17,6 +17,7 @@ from .cards import (
     PALACE,
     PRINCE,
     VASSAL,
+    colour_of,
     kind_of,
 )
 from .earl import Earl, Fief
@@ -109,7 +110,27 @@ def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
             t.log(KING_IMPOSSIBLE, R4_3, king, target, number=mode)
         else:
             return move(mode, target, fief)
-    return NOBODY
+        if mode == SIEGE and t.rules.king_siege_falls_back == "first":
+            lesser = lesser_siege(t, king, target, force)
+            if lesser != NOBODY:
+                return lesser
+    return lesser_siege(t, king, target, force) if t.rules.king_siege_falls_back == "last" else NOBODY
+
+
+def lesser_siege(t: Table, king: i64, target: i64, force: i64) -> i64:
+    """R4.4: the Siege of the largest Fief, the Palace apart, that his force can take; NOBODY if there is none."""
+    values: list[int] = []
+    index: i64 = 0
+    for fief in t.earls[target].fiefs:
+        is_reached = kind_of(fief.keep) != PALACE and is_possible(t, target, SIEGE, index, force)
+        values.append(worth(fief) if is_reached else -1)
+        index += 1
+    chosen = best_by_lot(t, values)
+    if chosen == NOBODY:
+        return NOBODY
+    keep = t.earls[target].fiefs[chosen].keep
+    t.log(KING_TURNS_TO, R4_4, king, target, card=kind_of(keep), colour=colour_of(keep), number=SIEGE, fief=chosen)
+    return move(SIEGE, target, chosen)
 
 
 def aimed_fief(t: Table, target: i64, mode: i64) -> i64:
@@ -211,9 +232,9 @@ def has_cathedral_attached(fief: Fief) -> bool:
 # His own Earldom.
 
 # What makes a Fief a better home, each more than all before it together; the least is its size.
-IS_SAFE: Final = 10_000_000  # its Lord is no Vassal
+IS_SAFE_BELOW_PALACE: Final = 10_000_000  # as IS_SAFE, where the Palace comes first even under a Vassal
 IS_PALACE: Final = 100_000_000
-IS_SAFE_IN_GROUP: Final = 1_000_000_000
+IS_SAFE: Final = 1_000_000_000  # its Lord is no Vassal
 IS_GROUPED: Final = 10_000_000_000  # it has Lands or Market Towns
 HAS_ROOM: Final = 100_000_000_000
 
@@ -221,8 +242,9 @@ HAS_ROOM: Final = 100_000_000_000
 def home(t: Table, seat: i64, kind: i64, cards: i64 = 1) -> i64:
     """R6.2: the Fief a new Property goes to, if there is one with room for so many cards; NOBODY if none has room.
 
-    With other Lands and Market Towns if it is one; else to the Palace; else to the largest Fief, one without a Vassal
-    Lord first. Within each step a Fief without a Vassal Lord comes first, then the Palace, then the largest.
+    With other Lands and Market Towns if it is one; else to the Palace, unless a Vassal is its Lord and another Fief
+    has no Vassal Lord; else to the largest Fief. Within each step a Fief without a Vassal Lord comes first, then the
+    Palace, then the largest.
     """
     best: i64 = NOBODY
     highest: i64 = -1
@@ -239,7 +261,8 @@ def home(t: Table, seat: i64, kind: i64, cards: i64 = 1) -> i64:
         if kind_of(fief.keep) == PALACE:
             value += IS_PALACE
         if fief.lord != VASSAL:
-            value += IS_SAFE_IN_GROUP if grouped else IS_SAFE
+            is_palace_first = t.rules.king_palace_despite_vassal and not grouped
+            value += IS_SAFE_BELOW_PALACE if is_palace_first else IS_SAFE
         if value > highest:
             highest = value
             best = index

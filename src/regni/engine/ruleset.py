@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import KINDS, NAMES
+from .cards import CASTLE, CATHEDRAL, CHURCH, KINDS, NAMES, PALACE
 from .variant_facts import BASE, FACTS
 
 if TYPE_CHECKING:
@@ -61,12 +61,12 @@ def _count(name: str, rule: str, tag: str, default: int, low: int, high: int) ->
     return Setting(name, rule, tag, default, COUNT, low, high)
 
 
-def _switch(name: str, rule: str, tag: str, default: bool) -> Setting:
-    return Setting(name, rule, tag, default, SWITCH)
+def _switch(name: str, rule: str, tag: str, default: bool, before: object = None) -> Setting:
+    return Setting(name, rule, tag, default, SWITCH, before=before)
 
 
-def _word(name: str, rule: str, tag: str, *words: str) -> Setting:
-    return Setting(name, rule, tag, words[0], WORD, words=words)
+def _word(name: str, rule: str, tag: str, *words: str, before: object = None) -> Setting:
+    return Setting(name, rule, tag, words[0], WORD, words=words, before=before)
 
 
 def _deck(name: str, default: dict[str, int]) -> Setting:
@@ -135,6 +135,7 @@ SETTINGS: Final[list[Setting]] = [
     _switch("vikings_may_hold", "B9.5", "A", True),
     _count("max_rounds", "B10.3", "A", 200, 1, 2000),
     _count("joust_cards", "B11.2", "A", 3, 1, 6),
+    _count("joust_tie_draws", "B11.4", "A", 24, 0, 99),
     _switch("wessex.tabled_loses_retinue", "W2.2", "A", False),
     _switch("banquet_appeases", "R1.7", "S", False),
     Setting("king.fiefs", "R2.1", "S", ["palace prince", "castle"], FIEFS),
@@ -146,6 +147,10 @@ SETTINGS: Final[list[Setting]] = [
          "vassal": 1, "prince": 0},
         TABLE, 0, 6,
     ),
+    _switch("king.land_for_town", "R3.4", "S", True, before=False),
+    _switch("king.vassal_spares_palace", "R3.7", "A", True, before=False),
+    _word("king.siege_falls_back", "R4.4", "A", "last", "never", "first", before="never"),
+    _switch("king.palace_despite_vassal", "R6.2", "A", False, before=True),
     _switch("free_mulligan", "O1", "S", False),
     _count("quiet_politics", "O2", "P", 0, 0, 20),
     _count("start_towers", "O2", "P", 0, 0, 12),
@@ -156,6 +161,7 @@ SETTINGS: Final[list[Setting]] = [
     _switch("tactics", "O8", "P", False),
     _count("house_divided", "O9", "P", 0, 0, 90),
     _switch("clerisy", "O10", "P", False),
+    _count("clerisy_strength", "O10", "A", 2, 1, 20),
 ]  # fmt: skip
 #: Settings of one variant stand in a table of their own in a file: `king.towers`, `wessex.tabled_loses_retinue`.
 GROUPS: Final = tuple({setting.name.partition(".")[0]: 0 for setting in SETTINGS if "." in setting.name})
@@ -238,11 +244,16 @@ class Ruleset:
     vikings_may_hold: bool
     max_rounds: i64
     joust_cards: i64
+    joust_tie_draws: i64
     wessex_tabled_loses_retinue: bool
     banquet_appeases: bool
     king_fiefs: list[str]
     king_towers: str
     king_royal_infantry: str
+    king_land_for_town: bool
+    king_vassal_spares_palace: bool
+    king_siege_falls_back: str
+    king_palace_despite_vassal: bool
     free_mulligan: bool
     quiet_politics: i64
     start_towers: i64
@@ -253,6 +264,7 @@ class Ruleset:
     tactics: bool
     house_divided: i64
     clerisy: bool
+    clerisy_strength: i64
     # These are tables in a file and lists by card kind here.
     army_deck: list[int]
     viking_deck: list[int]
@@ -273,6 +285,8 @@ class Ruleset:
         self.values: dict[str, object] = {}
         for setting in SETTINGS:
             value = given.get(setting.name, setting.default_in(self.variant))
+            if setting.shape == FORMULA:
+                value = str(value)  # a number is a formula too
             if isinstance(value, dict):
                 merged = dict(value)
                 if setting.shape == TABLE and isinstance(setting.default, dict):
@@ -293,6 +307,11 @@ class Ruleset:
         self.kings_guard: list[int] = [amount(self.king_royal_infantry, earls) for earls in range(MOST_EARLS + 1)]
         self.kings_fiefs: list[list[int]] = [[NAMES.index(word) for word in text.split()] for text in self.king_fiefs]
         self.full_mind: list[int] = unshuffled(self.king_mind, 1)
+        # B6.8, O10: what a Siege needs, by what the Fief stands on.
+        self.walls: list[int] = [0] * KINDS
+        self.walls[CASTLE] = self.castle_strength
+        self.walls[PALACE] = self.palace_strength
+        self.walls[CHURCH] = self.walls[CATHEDRAL] = self.clerisy_strength
 
     def changed(self) -> dict[str, object]:
         """Only what differs from the defaults of the variant; and which variant that is, if not the base game."""

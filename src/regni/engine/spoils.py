@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import NO_LORD, NOBODY, PALACE, colour_of, distinct, kind_of
+from .cards import NO_LORD, NOBODY, colour_of, distinct, kind_of
 from .decisions import BATTLE, BESIEGED, FELL_TOWER, SPOILS, SURRENDER, Handler, list_held
 from .earl import Fief
 from .events import BURNT, CARRIED_OFF, HOLDS, KILLED, RAZED, SEIZED, TOWER_LOST, TOWERS_SOAK
@@ -41,8 +41,8 @@ def strike(t: Table, b: Battle, points: i64) -> None:
 
 
 def walls(t: Table, keep: i64) -> i64:
-    """B6.8: how much the walls of a Fief withstand."""
-    return t.rules.palace_strength if kind_of(keep) == PALACE else t.rules.castle_strength
+    """B6.8, O10: how much the walls of a Fief withstand."""
+    return t.rules.walls[kind_of(keep)]
 
 
 def strike_towers(t: Table, b: Battle, points: i64) -> None:

@@ -20,10 +20,10 @@ SECTIONS: list[str] = _ids("section")
 
 #: Rules that rest on an assumption ([A]) that no setting can change.
 FIXED_ASSUMPTIONS: tuple[str, ...] = (
-    "B1.5", "B5.8", "B7.4", "B8.2", "B9.6", "B10.2", "B11.1", "B11.3", "B11.4",
+    "B1.5", "B5.8", "B7.4", "B8.2", "B9.6", "B10.2", "B11.1", "B11.3",
     "H2.1", "H2.4", "H2.5", "H4.1",
     "W2.1", "W3.3", "W4.1", "W6.3", "W6.4", "W7.1", "W8.4",
-    "R1.2", "R1.4", "R1.5", "R2.1", "R2.4", "R3.1", "R3.3", "R3.6", "R3.7", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5",
+    "R1.2", "R1.4", "R1.5", "R2.1", "R2.4", "R3.1", "R3.3", "R3.6", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5",
     "R6.3", "R6.4",
 )  # fmt: skip
 
@@ -79,6 +79,8 @@ def is_in_force(rule: str, ruleset: Ruleset) -> bool:
         return bool(ruleset.garrison_slots == NO_LIMIT)
     if rule == "R1.7":
         return ruleset.banquet_appeases
+    if rule == "O10":
+        return ruleset.clerisy
     if rule.startswith("O"):
         return any(ruleset.values[setting.name] != setting.default for setting in settings_of(rule))
     return rule[0] == ruleset.facts.letter or rule in ruleset.facts.borrows

@@ -206,6 +206,9 @@ def check_table(setting: Setting, value: object) -> None:
 
 def check_formula(setting: Setting, value: object) -> None:
     """Check a number, or a formula that depends on the Earls: `earls`, `earls + 1`, `2 * earls - 1`."""
+    if type(value) is int:
+        check_range(setting.name, value, setting.low, setting.high)
+        return
     form = r"(?:\d{1,2} *\* *)?earls(?: *[+-] *\d{1,2})?|\d{1,2}"
     if not (isinstance(value, str) and re.fullmatch(form, value, re.ASCII)):
         raise RegniError("ruleset-formula", key=setting.name, value=shown(value))

@@ -28,6 +28,7 @@ SMALL: dict[str, int] = {
     "garrison_slots": 3,
     "castle_strength": 5,
     "palace_strength": 5,
+    "clerisy_strength": 5,
     "ransom_properties": 3,
     "treachery_hand_cards": 5,
     "intrigue_properties": 4,

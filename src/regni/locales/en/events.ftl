@@ -306,7 +306,10 @@ event-king_impossible = { $verb_key ->
 event-king_turns_to = { $verb_key ->
     [storm] Instead, the King turns to the Towers.
     [raid] Instead, the King turns to a Raid.
-   *[siege] Instead, the King turns to a Siege.
+   *[siege] { $card_key ->
+        [hidden] Instead, the King turns to a Siege.
+       *[other] Not the Palace then: the King turns to Fief { $fief } of { $other } ({ $card }), the largest other one that he can take.
+    }
 }
 event-king_idle = { $rule_key ->
     [R4-4] Nothing is left for the King to attack.

@@ -61,7 +61,11 @@ rule-B1-7 = Cards keep their colour all game: one that leaves play goes to the d
 ## B2
 
 rule-B2-1 = Choose in secret a deck of exactly { $deck_size } cards from your set, with none, some or all copies of any type.
-rule-B2-2 = You begin with your Palace on the table as first Fief, your deck shuffled and a Hand of { $hand_size }. You have no Towers and no Army cards yet.
+rule-B2-2 = You begin with your Palace on the table as first Fief, your deck shuffled and a Hand of { $hand_size }. { $start_towers ->
+    [0] You have no Towers and no Army cards yet.
+    [one] You have { $start_towers } Tower, picked from your tray (O2), and no Army cards yet.
+   *[other] You have { $start_towers } Towers, picked from your tray (O2), and no Army cards yet.
+}
 rule-B2-3 = Every Earl drops one cube into the bag.
 rule-B2-4 = Draw a cube: its Earl plays first, and the cube returns to the bag. Turns pass to the left. The Vikings close every round, as if seated at the first player's right.
 rule-B2-5 = The black markers and the white one wait behind the Viking deck.
@@ -85,9 +89,13 @@ rule-B3-5 = { $hand_limit ->
 }
 rule-B3-6 = You may concede, while the turn is yours.
 rule-B3-7 = { $quiet_turns ->
-    [0] You may Attack from your first turn on. Politics is open from the start too.
-    [one] Your first turn of each game allows no Attack. Politics is open to you even then.
-   *[other] Your first { $quiet_turns } turns of each game allow no Attack. Politics is open to you even then.
+    [0] You may Attack from your first turn on.
+    [one] You cannot Attack in your first turn of a game.
+   *[other] You cannot Attack in your first { $quiet_turns } turns of a game.
+} { $quiet_politics ->
+    [0] Politics is allowed from the start.
+    [one] Treachery and Intrigue are barred in your first turn (O2).
+   *[other] Treachery and Intrigue are barred in your first { $quiet_politics } turns (O2).
 }
 
 ## B4
@@ -96,7 +104,10 @@ rule-B4 = Your Action is one of these: place a Castle or Palace (B5.1), a Proper
 
 ## B5
 
-rule-B5-1 = Each Fief is built on one Castle or Palace, holds the Properties attached to it and has room for a single Lord. Place a Castle, or a Palace that has returned to your Hand, and you found a new one.
+rule-B5-1 = Each Fief is built on one Castle or Palace, holds the Properties attached to it and has room for a single Lord. Place a Castle, or a Palace that has returned to your Hand, and you found a new one.{ $clerisy ->
+    [true] { " A Church or the Cathedral can be a Fief too (O10)." }
+   *[false] { "" }
+}
 rule-B5-2 = Attach Lands, Market Towns, Churches and the Cathedral to Fiefs of yours, { $properties_per_fief ->
     [0] as many as you like
    *[other] at most { $properties_per_fief } to each
@@ -165,7 +176,10 @@ rule-B6-7 = Damage beyond the defender's cards meets the Towers. Each absorbs { 
 rule-B6-8 = In a Raid each point that passes the Towers takes a Property of the Fief. In a Siege, { $castle_strength ->
     [one] { $castle_strength } such point takes
    *[other] { $castle_strength } such points take
-} a Castle and { $palace_strength } a Palace.
+} a Castle and { $palace_strength } a Palace.{ $clerisy ->
+    [true] { " A Church or Cathedral that is a Fief (O10) is taken with" } { $clerisy_strength }; no Raid takes the building itself.
+   *[false] { "" }
+}
 rule-B6-9 = { $spoils_picked_by ->
    *[attacker] The attacker
     [defender] The defender
@@ -183,10 +197,10 @@ rule-B6-10 = If only one side deals damage, { $lords_captured ->
    *[true] they are discarded, living or dead
     [false] the survivors return to Hand
 }.
-rule-B6-11 = A captive's owner may pay Ransom on the spot: for each, { $ransom_properties ->
+rule-B6-11 = Ransom is paid at once, after the spoils of the battle and before anything else. For each captive the owner may give { $ransom_properties ->
     [one] { $ransom_properties } Property
    *[other] { $ransom_properties } Properties
-} of the owner's choice, to be attached to a Fief of the captor's. A freed Lord returns to his Fief; failing that, to any Fief of his owner that has no Lord; failing that, to the discards. A captive not ransomed dies. The Vikings take no Ransom.
+} of the owner's choice, to be attached to a Fief of the captor's. What a fallen Fief held cannot pay, and an owner left without a Fief is not asked. A freed Lord returns to his Fief; failing that, to any Fief of his owner that has no Lord; failing that, to the discards. A captive not ransomed dies. The Vikings take no Ransom.
 rule-B6-12 = { $white_marker_on ->
    *[attack] As soon as an Earl (or the King of Rebellion) declares an Attack, the white combat marker moves forward.
     [loss] When an Attack by an Earl (or the King of Rebellion) has taken a Tower, a Property or a Fief, the white combat marker moves forward.
@@ -212,7 +226,10 @@ rule-B7-3 = Intrigue wins you one thing from another Earl: up to { $intrigue_pro
 } of a single Fief, the Cathedral counting like any other; a Mercenary with its garrison; or up to { $intrigue_army ->
     [one] { $intrigue_army } Army card
    *[other] { $intrigue_army } Army cards
-} from the pool. Properties join your Fiefs; if you have none, they go to their owner's discards. Castles and Palaces are beyond its reach.
+} from the pool. Properties join your Fiefs; if you have none, they go to their owner's discards. Castles and Palaces are beyond its reach{ $clerisy ->
+    [true] { ", and so is a Church or Cathedral that is a Fief (O10)" }
+   *[false] { "" }
+}.
 rule-B7-4 = The target may play Allies from Hand, and a Political Struggle begins. The Earl who acts may bring in a Vassal, out of Hand or off a Lord's seat; the target must match him with another; and so on by turns. Whoever fails to answer loses. If that is the Earl who acts, the Treachery or Intrigue fails. All cards played are discarded; a Vassal Lord spent here does not bring down his Fief.
 
 ## B8
@@ -266,7 +283,10 @@ rule-B9-6 = Vikings fight as in B6 with every card they have. They burn and raze
 
 ## B10
 
-rule-B10-1 = You are out if you have no Castle or Palace on the table, if you die of old age or if you concede. Be the last Earl left and you win.
+rule-B10-1 = You are out if you have no { $clerisy ->
+    [true] Fief on the table, be it a Castle, a Palace, or a Church or Cathedral of its own (O10)
+   *[false] Castle or Palace on the table
+}, if you die of old age or if you concede. Be the last Earl left and you win.
 rule-B10-2 = When an Earl goes out, cards of other colours return to their owners' discards and Army cards to the Army discards. The Earl's cubes and Emissaries leave the game.
 rule-B10-3 = If the last Earls fall at the same time, there is no winner. The game is a draw after { $max_rounds ->
     [one] { $max_rounds } round
@@ -281,7 +301,11 @@ rule-B11-2 = Each entrant receives { $joust_cards ->
    *[other] { $joust_cards } Joust cards
 } and shows nobody.
 rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each turns one of your Joust cards into a Prince.
-rule-B11-4 = Three of a kind beat a pair, and a pair beats a high card. A Prince outranks a Vassal; No Luck is worth nothing. If tied, compare the next cards; if still tied, draw one card each until somebody's is better. The winner attaches all the stakes to their Fiefs.
+rule-B11-4 = All hands are shown, and with them which cards a Champion has turned. Three of a kind beat a pair, and a pair beats a high card. A Prince outranks a Vassal; No Luck is worth nothing. If tied, compare the next cards; if still tied,{ $joust_tie_draws ->
+    [0] { "" }
+    [one] { " " }draw one card each, once, and see whose is better; then
+   *[other] { " " }draw one card each until somebody's is better, { $joust_tie_draws } times at most; then
+} the tied entrant nearest to the caller in turn order wins, the caller first of all. The winner attaches all the stakes to their Fiefs.
 
 ## B12
 
@@ -395,17 +419,31 @@ rule-R2-5 = The King makes no draw to end his turn, so he cannot die of old age.
 rule-R3-1 = In his turn the King draws a card of the Mind and does what it says. It goes to the Mind's discards, except for a Vassal or Prince who becomes Lord. Only when the last card is dealt with are these shuffled into a new Mind. Cards the King loses, Lords apart, have a pile of their own and never return to the tray.
 rule-R3-2 = Champion: the King attacks (R4). Treachery and Intrigue: he plots (R5.1, R5.2).
 rule-R3-3 = Land: he attaches one from his tray by R6.2, while there is any, and it brings its Army card (B5.3).
-rule-R3-4 = Market Town: he attaches one from his tray; but if he already has one on the table he takes a Land instead, while there is any.
+rule-R3-4 = Market Town: if he has none on the table, he attaches one from his tray. { $king_land_for_town ->
+   *[true] If he has one, or the tray has none, he takes a Land instead, while there is any.
+    [false] If he has one, he takes a Land instead, while there is any.
+}
 rule-R3-5 = Castle: he founds a Fief with one from his tray, while there is any.
 rule-R3-6 = Monk: 2 cubes of his go into the bag, and before the Vikings arrive a black marker goes out too (B9.4).
-rule-R3-7 = Vassal: becomes Lord of a Fief that lacks one, of several the one with the fewest Properties. If no Fief lacks one, nothing happens. Prince: likewise, but the Palace comes first. When a Vassal or Prince Lord of his is killed, the card goes to the Mind's discards and so may be drawn again.
+rule-R3-7 = Vassal: becomes Lord of a Fief that lacks one; of several, the one with the fewest Properties{ $king_vassal_spares_palace ->
+   *[true] , and of equals a Castle before the Palace, which one Treachery would destroy with him
+    [false] { "" }
+}. If no Fief lacks a Lord, nothing happens. Prince: likewise, but the Palace comes first. When a Vassal or Prince Lord of his is killed, the card goes to the Mind's discards and so may be drawn again.
 
 ## R4
 
 rule-R4-1 = All the King's cubes are set aside and one is drawn from the bag: its Earl is the target. Afterwards the cubes go back.
 rule-R4-2 = A Joust card says what he strikes. No Luck: the Towers. Vassal: a Raid on the largest Fief that has a Property. Prince: a Siege, of the Palace if there is one, otherwise of the largest Fief. The largest is the one with most cards, its Lord among them; of equals, most Properties count, then most Lands, then chance.
 rule-R4-3 = He cannot strike what is not there. Nor does he begin a Raid or a Siege in which his whole force, less what the Towers absorb, could not take a Property, or that Castle or Palace (B6.8). He counts all that he may field (B6.3) and nothing that the defender might.
-rule-R4-4 = If so, he tries the others. Instead of Towers: a Raid, then a Siege. Instead of a Raid: Towers, then a Siege. Instead of a Siege: a Raid, then Towers. If nothing remains, he does nothing.
+rule-R4-4 = If so, he tries the others. Instead of Towers: a Raid, then a Siege. Instead of a Raid: Towers, then a Siege. Instead of a Siege: { $king_siege_falls_back ->
+    [first] the Siege of the largest other Fief that his force can take, then a Raid, then Towers
+   *[last] a Raid, then Towers
+    [never] a Raid, then Towers
+}. { $king_siege_falls_back ->
+    [never] If nothing remains, he does nothing.
+    [first] Wherever he comes to a Siege and cannot take the Palace, that other Fief comes next. If nothing remains, he does nothing.
+   *[last] If nothing remains, but his force can take another Fief than the Palace, he besieges the largest of those; otherwise he does nothing.
+}
 rule-R4-5 = Whether he attacks or defends, the King fields all he has.
 
 ## R5
@@ -419,7 +457,10 @@ rule-R5-5 = In a Political Struggle the King answers whenever he can. He plays h
 ## R6
 
 rule-R6-1 = The King pays no Ransom for a Lord of his, but takes it from Earls.
-rule-R6-2 = Where the King's new Properties go: a Land or Market Town to a Fief that has any of the two; anything else, or if there is none, to the Palace; failing that, to the largest Fief not under a Vassal; failing that, to the largest. At every step, Fiefs not under a Vassal go first. If he takes a Land along with a Market Town, they are not parted.
+rule-R6-2 = Where the King's new Properties go: a Land or Market Town to a Fief that has any of the two; anything else, or if there is none, to the Palace; failing that, to the largest Fief not under a Vassal; failing that, to the largest. At every step, Fiefs not under a Vassal go first. { $king_palace_despite_vassal ->
+    [true] The Palace keeps its place even under a Vassal.
+   *[false] While a Vassal is Lord of the Palace and another Fief is not under a Vassal, the Palace is passed over: a Treachery would cost him all of it.
+} If he takes a Land along with a Market Town, they are not parted.
 rule-R6-3 = Of his spoils the King keeps all he can and burns or razes only the rest. His losses are his weakest cards first, and Lords last.
 rule-R6-4 = When the King controls the Vikings, they attack by R4.1 to R4.4, with their own force in place of his.
 rule-R6-5 = Whatever else is left open goes the way that serves the King best.
@@ -437,15 +478,23 @@ rule-O1 = Before play begins, in turn order, each Earl may once shuffle the whol
 
 ## O2
 
-rule-O2 = A calm start, as in tournaments: { $quiet_politics ->
-    [0] no Attack, Treachery or Intrigue in your first two turns
-    [one] no Treachery or Intrigue in your first turn
-   *[other] no Treachery or Intrigue in your first { $quiet_politics } turns
-}, and { $start_towers ->
-    [0] two Towers to begin with, picked from your tray
-    [one] { $start_towers } Tower to begin with, picked from your tray
-   *[other] { $start_towers } Towers to begin with, picked from your tray
-}. B3.7 says when Attacks are allowed. In a match of three or five games, whoever wins one keeps the deck for the next; whoever loses may pick a new one.{ $quiet_politics ->
+rule-O2 = A calm start, as in tournaments. { $quiet_politics ->
+    [0] { $start_towers ->
+        [0] No Attack, Treachery or Intrigue in your first two turns, and two Towers to begin with, picked from your tray.
+        [one] You begin with { $start_towers } Tower, picked from your tray.
+       *[other] You begin with { $start_towers } Towers, picked from your tray.
+    }
+    [one] { $start_towers ->
+        [0] No Treachery or Intrigue in your first turn.
+        [one] No Treachery or Intrigue in your first turn, and { $start_towers } Tower to begin with, picked from your tray.
+       *[other] No Treachery or Intrigue in your first turn, and { $start_towers } Towers to begin with, picked from your tray.
+    }
+   *[other] { $start_towers ->
+        [0] No Treachery or Intrigue in your first { $quiet_politics } turns.
+        [one] No Treachery or Intrigue in your first { $quiet_politics } turns, and { $start_towers } Tower to begin with, picked from your tray.
+       *[other] No Treachery or Intrigue in your first { $quiet_politics } turns, and { $start_towers } Towers to begin with, picked from your tray.
+    }
+} B3.7 says when you may Attack. In a series, the best of 3 or 5 games, whoever wins a game keeps the deck for the next, and the others may pick a new one. Whoever first has 2 wins (of 5 games, 3) takes the series; with three or more Earls it goes on past the third (or fifth) game until somebody has them.{ $quiet_politics ->
     [0] { $start_towers ->
         [0] { " (Only if this option is chosen.)" }
        *[other] { "" }
@@ -506,7 +555,10 @@ rule-O9 = { $house_divided ->
 
 ## O10
 
-rule-O10 = You can place a Church, or the Cathedral, as a Fief in its own right. It has room for Lands and Market Towns, but for no other religious building.{ $clerisy ->
+rule-O10 = You can place a Church, or the Cathedral, as a Fief in its own right. It has room for Lands, Market Towns and a Lord, but for no other religious building; a Church with a Monk as Lord is a Monastery. Such a Fief is land like any other: whoever has one is in the game (B10.1). A Siege takes it with { $clerisy_strength ->
+    [one] { $clerisy_strength } point
+   *[other] { $clerisy_strength } points
+} past the Towers (B6.8). The building itself cannot be raided, won by Intrigue or staked in a Joust.{ $clerisy ->
     [true] { "" }
    *[false] { " (Only if this option is chosen.)" }
 }

@@ -75,6 +75,7 @@ setting-max_rounds = Rounds after which the game is drawn
 
 ## B11
 setting-joust_cards = Joust cards each entrant receives
+setting-joust_tie_draws = Draws at most to break a tie in a Joust
 
 ## W2
 setting-wessex_tabled_loses_retinue = Whether an Earl off the table in Wessex loses Kingship Banners and Mercenaries
@@ -88,6 +89,16 @@ setting-king_towers = Towers the King begins with: a number, or a formula such a
 setting-king_royal_infantry = Royal Infantry of the King: a number, or a formula such as "earls" or "2 * earls - 1"
 setting-king_mind = What the King's Mind is made of; a card not named keeps its usual number
 
+## R3
+setting-king_land_for_town = Whether the King takes a Land where his tray has no Market Town left
+setting-king_vassal_spares_palace = Whether, of Fiefs with as few Properties, the King's Vassal gets a Castle before the Palace
+
+## R4
+setting-king_siege_falls_back = When the King besieges another Fief because the Palace is beyond his force: last of all, never, or first
+
+## R6
+setting-king_palace_despite_vassal = Whether the King's new Properties go to the Palace even under a Vassal
+
 ## Options
 setting-free_mulligan = Whether each Earl may once exchange the opening Hand
 setting-quiet_politics = First turns of each Earl in which no Treachery or Intrigue is allowed
@@ -99,6 +110,7 @@ setting-neighbors = Whether only the next Earl to the left can be attacked
 setting-tactics = Whether a Banner from Hand can turn a lost Battle card into Normal
 setting-house_divided = Cards that all decks have in common (0: none)
 setting-clerisy = Whether a Church or the Cathedral can be a Fief of its own
+setting-clerisy_strength = Points past the Towers that take a Church or Cathedral that is a Fief
 
 ## Where a value comes from
 tag-S = stated in a source document

@@ -309,7 +309,10 @@ event-king_impossible = { $verb_key ->
 event-king_turns_to = { $verb_key ->
     [storm] En su lugar, el Rey prueba con las Torres.
     [raid] En su lugar, el Rey prueba con un Saqueo.
-   *[siege] En su lugar, el Rey prueba con un Asedio.
+   *[siege] { $card_key ->
+        [hidden] En su lugar, el Rey prueba con un Asedio.
+       *[other] Entonces no será el Palacio: el Rey va a por el Feudo { $fief } de { $other } ({ $card }), el mayor de los otros que puede tomar.
+    }
 }
 event-king_idle = { $rule_key ->
     [R4-4] Al Rey no le queda nada que atacar.

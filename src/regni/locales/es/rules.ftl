@@ -61,7 +61,11 @@ rule-B1-7 = Una carta conserva su color toda la partida: al salir del juego va a
 ## B2
 
 rule-B2-1 = Elige en secreto, de entre tus cartas, un Mazo de { $deck_size } exactas: de cada tipo, ninguna, algunas o todas las copias.
-rule-B2-2 = Empiezas con el Palacio en la mesa como primer Feudo, el Mazo barajado y una Mano de { $hand_size }. Aún no tienes Torres ni cartas de Ejército.
+rule-B2-2 = Empiezas con el Palacio en la mesa como primer Feudo, el Mazo barajado y una Mano de { $hand_size }. { $start_towers ->
+    [0] Aún no tienes Torres ni cartas de Ejército.
+    [one] Tienes { $start_towers } Torre, elegida de tu bandeja (O2), y aún ninguna carta de Ejército.
+   *[other] Tienes { $start_towers } Torres, elegidas de tu bandeja (O2), y aún ninguna carta de Ejército.
+}
 rule-B2-3 = Cada Conde mete un cubo en la bolsa.
 rule-B2-4 = Se saca un cubo: su Conde es el jugador inicial, y el cubo vuelve a la bolsa. El turno pasa hacia la izquierda. Los Vikingos cierran cada ronda, como sentados a la derecha del jugador inicial.
 rule-B2-5 = Los Marcadores Vikingos y el marcador blanco esperan detrás del mazo de Vikingos.
@@ -85,9 +89,13 @@ rule-B3-5 = { $hand_limit ->
 }
 rule-B3-6 = Puedes rendirte cuando el turno es tuyo.
 rule-B3-7 = { $quiet_turns ->
-    [0] Puedes Atacar desde tu primer turno. También la política vale desde el principio.
-    [one] En cada partida, tu primer turno no admite Ataque. La política sí vale ya entonces.
-   *[other] En cada partida, tus { $quiet_turns } primeros turnos no admiten Ataque. La política sí vale ya entonces.
+    [0] Puedes Atacar desde tu primer turno.
+    [one] No puedes Atacar en tu primer turno de cada partida.
+   *[other] No puedes Atacar en tus { $quiet_turns } primeros turnos de cada partida.
+} { $quiet_politics ->
+    [0] La política sí está permitida desde el principio.
+    [one] En tu primer turno no se permiten Traición ni Intriga (O2).
+   *[other] En tus { $quiet_politics } primeros turnos no se permiten Traición ni Intriga (O2).
 }
 
 ## B4
@@ -96,7 +104,10 @@ rule-B4 = Tu Acción es una de estas: colocar un Castillo o Palacio (B5.1), una 
 
 ## B5
 
-rule-B5-1 = Cada Feudo se levanta sobre un Castillo o un Palacio, reúne las Propiedades que le anexas y admite un solo Lord. Coloca un Castillo, o un Palacio que haya vuelto a tu Mano, y fundas otro.
+rule-B5-1 = Cada Feudo se levanta sobre un Castillo o un Palacio, reúne las Propiedades que le anexas y admite un solo Lord. Coloca un Castillo, o un Palacio que haya vuelto a tu Mano, y fundas otro.{ $clerisy ->
+    [true] { " También una Iglesia o la Catedral puede ser un Feudo (O10)." }
+   *[false] { "" }
+}
 rule-B5-2 = Los Campos, Mercados, Iglesias y la Catedral se anexan a tus Feudos, { $properties_per_fief ->
     [0] tantos como quieras
    *[other] { $properties_per_fief } por Feudo como mucho
@@ -164,7 +175,10 @@ rule-B6-7 = El daño que sobra contra el defensor llega a las Torres. Cada una a
 rule-B6-8 = En un Saqueo, cada punto que pasa las Torres toma una Propiedad del Feudo. En un Asedio, { $castle_strength ->
     [one] { $castle_strength } de esos puntos toma
    *[other] { $castle_strength } de esos puntos toman
-} un Castillo y { $palace_strength }, un Palacio.
+} un Castillo y { $palace_strength }, un Palacio.{ $clerisy ->
+    [true] { " Una Iglesia o Catedral que es un Feudo (O10) se toma con" } { $clerisy_strength }; ningún Saqueo toma el edificio mismo.
+   *[false] { "" }
+}
 rule-B6-9 = { $spoils_picked_by ->
    *[attacker] El atacante
     [defender] El defensor
@@ -182,10 +196,10 @@ rule-B6-10 = Si solo un bando golpea, { $lords_captured ->
    *[true] se descartan, vivas o muertas
     [false] las que sobreviven vuelven a la Mano
 }.
-rule-B6-11 = El dueño de un cautivo puede pagar su Rescate en el acto: por cada uno, { $ransom_properties ->
-    [one] { $ransom_properties } Propiedad que elige el dueño y que el captor anexa
-   *[other] { $ransom_properties } Propiedades que elige el dueño y que el captor anexa
-} a un Feudo suyo. El Lord rescatado vuelve a su Feudo; si no puede, a cualquier Feudo sin Lord de su dueño; si no lo hay, a los descartes. Sin Rescate, el cautivo muere. Los Vikingos no lo aceptan.
+rule-B6-11 = El Rescate se paga en el acto: después del botín de la batalla y antes de cualquier otra cosa. Por cada cautivo, el dueño puede dar { $ransom_properties ->
+    [one] { $ransom_properties } Propiedad, la que él elija y que el captor anexa
+   *[other] { $ransom_properties } Propiedades, las que él elija y que el captor anexa
+} a un Feudo suyo. Lo que tenía un Feudo caído no sirve de pago, y a quien se queda sin Feudos no se le pregunta. El Lord rescatado vuelve a su Feudo; si no puede, a cualquier Feudo sin Lord de su dueño; si no lo hay, a los descartes. Sin Rescate, el cautivo muere. Los Vikingos no lo aceptan.
 rule-B6-12 = { $white_marker_on ->
    *[attack] En cuanto un Conde (o el Rey de Rebelión) declara un Ataque, el marcador blanco de combate se adelanta.
     [loss] Cuando un Ataque de un Conde (o del Rey de Rebelión) ha tomado una Torre, una Propiedad o un Feudo, el marcador blanco de combate se adelanta.
@@ -211,7 +225,10 @@ rule-B7-3 = Con la Intriga ganas una cosa de otro Conde: hasta { $intrigue_prope
 } de un mismo Feudo, y la Catedral cuenta como una más; un Mercenario con su Guarnición; o hasta { $intrigue_army ->
     [one] { $intrigue_army } carta de Ejército
    *[other] { $intrigue_army } cartas de Ejército
-} de la reserva. Las Propiedades pasan a tus Feudos; si no tienes ninguno, a los descartes de su dueño. Los Castillos y Palacios quedan fuera de su alcance.
+} de la reserva. Las Propiedades pasan a tus Feudos; si no tienes ninguno, a los descartes de su dueño. Los Castillos y Palacios quedan fuera de su alcance{ $clerisy ->
+    [true] { ", y también la Iglesia o Catedral que es un Feudo (O10)" }
+   *[false] { "" }
+}.
 rule-B7-4 = El objetivo puede jugar Aliados desde la Mano, y empieza una Lucha Política. El Conde que actúa puede jugar un Vasallo, de la Mano o que sea Lord; el objetivo debe responder con otro; y así por turnos. Quien no responde pierde. Si es el que actúa, la Traición o la Intriga fracasa. Todas las cartas jugadas se descartan; un Lord Vasallo gastado así no hunde su Feudo.
 
 ## B8
@@ -265,7 +282,10 @@ rule-B9-6 = Los Vikingos luchan según B6 con todas sus cartas. Queman y arrasan
 
 ## B10
 
-rule-B10-1 = Quedas fuera si no tienes Castillo ni Palacio en la mesa, si mueres de viejo o si te rindes. Gana el último Conde que resista.
+rule-B10-1 = Quedas fuera si no tienes { $clerisy ->
+    [true] ningún Feudo en la mesa, sea Castillo, Palacio, o Iglesia o Catedral por sí sola (O10)
+   *[false] Castillo ni Palacio en la mesa
+}, si mueres de viejo o si te rindes. Gana el último Conde que resista.
 rule-B10-2 = Cuando un Conde queda fuera, las cartas de otros colores vuelven a los descartes de sus dueños, y las de Ejército, a los de su mazo. Sus cubos y Emisarios dejan la partida.
 rule-B10-3 = Si los últimos Condes caen a la vez, no gana nadie. Tras { $max_rounds ->
     [one] { $max_rounds } ronda
@@ -280,7 +300,11 @@ rule-B11-2 = Cada participante recibe { $joust_cards ->
    *[other] { $joust_cards } cartas de Justa, que solo ve él
 }.
 rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en Príncipe.
-rule-B11-4 = Un trío vence a una pareja, y una pareja a la carta más alta. El Príncipe está por encima del Vasallo; Sin Suerte no vale nada. Si hay empate, se miran las cartas siguientes; si persiste, cada uno roba una carta hasta que alguna sea mejor. El ganador anexa todas las apuestas a sus Feudos.
+rule-B11-4 = Se enseñan todas las manos, y con ellas qué cartas ha convertido un Campeón. Un trío vence a una pareja, y una pareja a la carta más alta. El Príncipe está por encima del Vasallo; Sin Suerte no vale nada. Si hay empate, se miran las cartas siguientes; si persiste,{ $joust_tie_draws ->
+    [0] { "" }
+    [one] { " " }cada uno roba una carta, una sola vez, y se ve cuál es mejor; después
+   *[other] { " " }cada uno roba una carta hasta que alguna sea mejor, { $joust_tie_draws } veces como mucho; después
+} gana, de los empatados, el más cercano en orden de turno a quien convocó, y antes que nadie este mismo. El ganador anexa todas las apuestas a sus Feudos.
 
 ## B12
 
@@ -394,17 +418,31 @@ rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viej
 rule-R3-1 = En su turno el Rey roba una carta de la Mente y hace lo que dice. La carta va a los descartes de la Mente, salvo el Vasallo o Príncipe que pasa a ser Lord. Solo cuando se ha resuelto la última se barajan para rehacer la Mente. Las cartas que pierde el Rey, salvo los Lores, van a un montón aparte y nunca vuelven a la bandeja.
 rule-R3-2 = Campeón: el Rey ataca (R4). Traición e Intriga: el Rey conspira (R5.1, R5.2).
 rule-R3-3 = Campo: anexa uno de su bandeja según R6.2, mientras queden, y con él llega su carta de Ejército (B5.3).
-rule-R3-4 = Mercado: anexa uno de su bandeja; pero si ya tiene alguno en la mesa, toma en su lugar un Campo, mientras queden.
+rule-R3-4 = Mercado: si no tiene ninguno en la mesa, anexa uno de su bandeja. { $king_land_for_town ->
+   *[true] Si ya tiene uno, o en la bandeja no queda, toma en su lugar un Campo, mientras queden.
+    [false] Si ya tiene uno, toma en su lugar un Campo, mientras queden.
+}
 rule-R3-5 = Castillo: funda un Feudo con uno de su bandeja, mientras queden.
 rule-R3-6 = Monje: mete en la bolsa 2 cubos suyos, y si los Vikingos aún no han llegado avanza además un Marcador Vikingo (B9.4).
-rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios, del que menos Propiedades tenga. Si no hay ninguno, no pasa nada. Príncipe: lo mismo, pero el Palacio va primero. Cuando muere un Lord Vasallo o Príncipe del Rey, la carta va a los descartes de la Mente, y así puede volver a salir.
+rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios, del que menos Propiedades tenga{ $king_vassal_spares_palace ->
+   *[true] { " " }y, entre iguales, de un Castillo antes que del Palacio, que una Traición destruiría con él
+    [false] { "" }
+}. Si no hay ninguno, no pasa nada. Príncipe: lo mismo, pero el Palacio va primero. Cuando muere un Lord Vasallo o Príncipe del Rey, la carta va a los descartes de la Mente, y así puede volver a salir.
 
 ## R4
 
 rule-R4-1 = Se apartan todos los cubos del Rey y se saca uno de la bolsa: su Conde es el objetivo. Después los cubos vuelven a ella.
 rule-R4-2 = Una carta de Justa dice qué golpea. Sin Suerte: las Torres. Vasallo: Saqueo del mayor Feudo que tenga alguna Propiedad. Príncipe: Asedio del Palacio o, si no lo hay, del mayor Feudo. El mayor es el que tiene más cartas, incluido su Lord; entre iguales, el de más Propiedades, luego el de más Campos, y luego decide el azar.
 rule-R4-3 = El Rey no puede golpear lo que no hay. Tampoco emprende un Saqueo o un Asedio en que toda su fuerza, menos lo que absorben las Torres, no baste para tomar una Propiedad, o ese Castillo o Palacio (B6.8). Cuenta todo lo que puede enviar (B6.3) y nada de lo que pudiera enviar el defensor.
-rule-R4-4 = En tal caso prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: Saqueo, luego Torres. Si no queda nada, no hace nada.
+rule-R4-4 = En tal caso prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: { $king_siege_falls_back ->
+    [first] Asedio del mayor de los otros Feudos que su fuerza pueda tomar, luego Saqueo, luego Torres
+   *[last] Saqueo, luego Torres
+    [never] Saqueo, luego Torres
+}. { $king_siege_falls_back ->
+    [never] Si no queda nada, no hace nada.
+    [first] Siempre que llega a un Asedio y no puede tomar el Palacio, lo siguiente es ese otro Feudo. Si no queda nada, no hace nada.
+   *[last] Si no queda nada, pero su fuerza puede tomar otro Feudo que no sea el Palacio, asedia el mayor de ellos; si no, no hace nada.
+}
 rule-R4-5 = Tanto si ataca como si defiende, el Rey envía todo lo que tiene.
 
 ## R5
@@ -418,7 +456,10 @@ rule-R5-5 = En una Lucha Política el Rey responde siempre que puede. Juega prim
 ## R6
 
 rule-R6-1 = El Rey no paga Rescate por un Lord suyo, pero sí lo acepta de los Condes.
-rule-R6-2 = Adónde van las nuevas Propiedades del Rey: un Campo o un Mercado, a un Feudo que ya tenga alguno de los dos; lo demás, o si no hay tal Feudo, al Palacio; a falta de Palacio, al mayor Feudo que no gobierne un Vasallo; y si no lo hay, al mayor. En cada paso van primero los que no gobierna un Vasallo. Si toma un Campo junto con un Mercado, no se separan.
+rule-R6-2 = Adónde van las nuevas Propiedades del Rey: un Campo o un Mercado, a un Feudo que ya tenga alguno de los dos; lo demás, o si no hay tal Feudo, al Palacio; a falta de Palacio, al mayor Feudo que no gobierne un Vasallo; y si no lo hay, al mayor. En cada paso van primero los que no gobierna un Vasallo. { $king_palace_despite_vassal ->
+    [true] El Palacio conserva su lugar aunque lo gobierne un Vasallo.
+   *[false] Mientras un Vasallo gobierne el Palacio y haya otro Feudo que no gobierne un Vasallo, se pasa por alto el Palacio: una Traición le costaría todo lo que hay en él.
+} Si toma un Campo junto con un Mercado, no se separan.
 rule-R6-3 = De su botín el Rey se queda con todo lo que puede, y solo quema o arrasa el resto. Sus bajas son primero las cartas más débiles; los Lores, lo último.
 rule-R6-4 = Cuando el Rey controla a los Vikingos, atacan según R4.1 a R4.4, con la fuerza de la hueste en lugar de la suya.
 rule-R6-5 = Todo lo demás que quede abierto se resuelve como más le convenga al Rey.
@@ -436,15 +477,23 @@ rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez dev
 
 ## O2
 
-rule-O2 = Un comienzo en calma, como en los torneos: { $quiet_politics ->
-    [0] ni Ataque, ni Traición, ni Intriga en tus dos primeros turnos
-    [one] ni Traición ni Intriga en tu primer turno
-   *[other] ni Traición ni Intriga en tus { $quiet_politics } primeros turnos
-}, y { $start_towers ->
-    [0] dos Torres para empezar, elegidas de tu bandeja
-    [one] { $start_towers } Torre para empezar, elegida de tu bandeja
-   *[other] { $start_towers } Torres para empezar, elegidas de tu bandeja
-}. Cuándo se puede Atacar lo dice B3.7. En un duelo a tres o cinco partidas, quien gana una conserva su Mazo para la siguiente; quien la pierde puede elegir otro.{ $quiet_politics ->
+rule-O2 = Un comienzo en calma, como en los torneos. { $quiet_politics ->
+    [0] { $start_towers ->
+        [0] Ni Ataque, ni Traición, ni Intriga en tus dos primeros turnos, y dos Torres para empezar, elegidas de tu bandeja.
+        [one] Empiezas con { $start_towers } Torre, elegida de tu bandeja.
+       *[other] Empiezas con { $start_towers } Torres, elegidas de tu bandeja.
+    }
+    [one] { $start_towers ->
+        [0] Ni Traición ni Intriga en tu primer turno.
+        [one] Ni Traición ni Intriga en tu primer turno, y { $start_towers } Torre para empezar, elegida de tu bandeja.
+       *[other] Ni Traición ni Intriga en tu primer turno, y { $start_towers } Torres para empezar, elegidas de tu bandeja.
+    }
+   *[other] { $start_towers ->
+        [0] Ni Traición ni Intriga en tus { $quiet_politics } primeros turnos.
+        [one] Ni Traición ni Intriga en tus { $quiet_politics } primeros turnos, y { $start_towers } Torre para empezar, elegida de tu bandeja.
+       *[other] Ni Traición ni Intriga en tus { $quiet_politics } primeros turnos, y { $start_towers } Torres para empezar, elegidas de tu bandeja.
+    }
+} Cuándo se puede Atacar lo dice B3.7. En una serie, al mejor de 3 o 5 partidas, quien gana una conserva su Mazo para la siguiente, y los demás pueden elegir otro. Se lleva la serie quien primero tenga 2 victorias (de 5 partidas, 3); con tres o más Condes sigue más allá de la tercera partida (o de la quinta) hasta que alguien las tenga.{ $quiet_politics ->
     [0] { $start_towers ->
         [0] { " (Solo si se elige esta opción.)" }
        *[other] { "" }
@@ -505,7 +554,10 @@ rule-O9 = { $house_divided ->
 
 ## O10
 
-rule-O10 = Puedes colocar una Iglesia, o la Catedral, como Feudo por derecho propio. Admite Campos y Mercados, pero ningún otro edificio religioso.{ $clerisy ->
+rule-O10 = Puedes colocar una Iglesia, o la Catedral, como Feudo por derecho propio. Admite Campos, Mercados y un Lord, pero ningún otro edificio religioso; una Iglesia con un Monje como Lord es un Monasterio. Ese Feudo es tierra como cualquier otra: quien tiene uno sigue en la partida (B10.1). Un Asedio lo toma con { $clerisy_strength ->
+    [one] { $clerisy_strength } punto
+   *[other] { $clerisy_strength } puntos
+} pasadas las Torres (B6.8). El edificio mismo no se puede saquear, ganar por Intriga ni apostar en una Justa.{ $clerisy ->
     [true] { "" }
    *[false] { " (Solo si se elige esta opción.)" }
 }

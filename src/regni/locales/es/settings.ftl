@@ -75,6 +75,7 @@ setting-max_rounds = Rondas tras las que la partida queda en tablas
 
 ## B11
 setting-joust_cards = Cartas de Justa que recibe cada participante
+setting-joust_tie_draws = Robos como mucho para deshacer un empate en la Justa
 
 ## W2
 setting-wessex_tabled_loses_retinue = Si un Conde fuera de la mesa pierde en Wessex sus Estandartes por la Corona y sus Mercenarios
@@ -88,6 +89,16 @@ setting-king_towers = Torres con las que empieza el Rey: un número, o una fórm
 setting-king_royal_infantry = Infantería Real del Rey: un número, o una fórmula como "earls" o "2 * earls - 1" (earls: Condes)
 setting-king_mind = Composición de la Mente del Rey; la carta que no nombres conserva su número
 
+## R3
+setting-king_land_for_town = Si el Rey toma un Campo cuando en su bandeja no queda ningún Mercado
+setting-king_vassal_spares_palace = Si, entre Feudos con igual de pocas Propiedades, el Vasallo del Rey recibe un Castillo antes que el Palacio
+
+## R4
+setting-king_siege_falls_back = Cuándo asedia el Rey otro Feudo porque el Palacio supera su fuerza: en último lugar, nunca, o primero
+
+## R6
+setting-king_palace_despite_vassal = Si las nuevas Propiedades del Rey van al Palacio aunque lo gobierne un Vasallo
+
 ## Opciones
 setting-free_mulligan = Si cada Conde puede cambiar una vez su Mano inicial
 setting-quiet_politics = Primeros turnos de cada Conde en los que no se permite Traición ni Intriga
@@ -99,6 +110,7 @@ setting-neighbors = Si solo se puede Atacar al primer Conde a la izquierda
 setting-tactics = Si un Estandarte de la Mano puede convertir en Normal una carta de Batalla adversa
 setting-house_divided = Cartas que todos los Mazos tienen en común (0: ninguna)
 setting-clerisy = Si una Iglesia o la Catedral puede ser un Feudo por sí sola
+setting-clerisy_strength = Puntos, pasadas las Torres, que toman una Iglesia o Catedral que es un Feudo
 
 ## De dónde viene un valor
 tag-S = consta en un documento fuente
