@@ -71,6 +71,7 @@ def test_whoever_wins_a_game_keeps_his_deck() -> None:
         series.start()
 
 
+@pytest.mark.rule("O2")
 @pytest.mark.parametrize(
     ("best_of", "seats", "winners", "winner"),
     [
@@ -264,7 +265,7 @@ def test_the_loser_is_asked_for_his_deck(language: str, tmp_path: Path) -> None:
     typed = [*LOSING, "help", "deck land 30", "blah", "mazo 6 castillos 6 campos 6 príncipes 6 campeones", "", "1;1"]
     shown = sit(tournament(), typed, path, language)
     spoken = words(language)
-    assert spoken.text("terminal-series", number=1, best=3, wins=f"{spoken.earl(0)} 0 · {spoken.earl(1)} 1") in shown
+    assert spoken.text("terminal-series", number=1, needed=2, wins=f"{spoken.earl(0)} 0 · {spoken.earl(1)} 1") in shown
     assert shown.count(spoken.text("terminal-series-deck", deck="x", size=24).split("x")[0].strip()) == 5
     assert "30" in shown
     assert "blah" in shown
@@ -294,7 +295,7 @@ def test_a_series_is_taken_up_between_games_and_in_one(tmp_path: Path) -> None:
     series = Series.load(path)
     assert series.current is None
     assert "Press Enter to keep it" in sit(series, ["quit"], path)
-    assert "Best of 3, game 2 · Blue 0 · Red 1" in sit(Series.load(path), ["", "1", "quit"], path)
+    assert "Game 2, 2 wins take the series · Blue 0 · Red 1" in sit(Series.load(path), ["", "1", "quit"], path)
     series = Series.load(path)
     assert series.current is not None
     assert series.current.record.moves
@@ -318,7 +319,7 @@ def test_play_keeps_and_resumes_a_series(
     assert play_command.run(args) == 0
     (file,) = (tmp_path / "regni" / "games").iterdir()
     assert Series.load(file).names == ["human", "knight bot"]
-    assert "Best of 5, game 1 · Blue 0 · Red 1" in capsys.readouterr().out
+    assert "Game 1, 3 wins take the series · Blue 0 · Red 1" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert play_command.run(asked("--resume", str(file))) == 0
     assert "Press Enter to keep it" in " ".join(capsys.readouterr().out.split())

@@ -28,11 +28,28 @@ def test_how_a_series_stands_in_a_line() -> None:
     series, w = Series.new(3, seed="a series"), words("en")
     assert series_line(None, w) == ""
     lose(series, 0)
-    assert series_line(series, w) == "Game 1 · best of 3 · Red leads 1–0"
+    assert series_line(series, w) == "Game 1 · 2 wins take the series · Red leads 1–0"
     lose(series, 1)
-    assert series_line(series, w) == "Game 2 · best of 3 · Level at 1–1"
+    assert series_line(series, w) == "Game 2 · 2 wins take the series · Level at 1–1"
     lose(series, 1)
-    assert series_line(series, w) == "Game 3 · best of 3 · Blue wins the series 2–1"
+    assert series_line(series, w) == "Game 3 · 2 wins take the series · Blue wins the series 2–1"
+
+
+@pytest.mark.rule("O2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_among_three_earls_no_word_promises_an_end_after_the_third_game(language: str) -> None:
+    series, w = Series.new(3, seats=3, seed="three Earls"), words(language)
+    for winner in range(3):
+        game = series.start()
+        while game.outcome is None:
+            game.play(game.legal_moves()[0] if game.deciding == winner else "concede")
+    assert (series.wins, series.winner) == ([1, 1, 1], None)
+    assert series_line(series, w).startswith(w.text("series-game", number=3, needed=2))
+    series.start()
+    assert series_line(series, w).startswith(w.text("series-game", number=4, needed=2))
+    two, three = (w.text("end-series-stands", needed=2, seats=seats) for seats in (2, 3))
+    assert three.startswith(two)
+    assert len(three) > len(two)
 
 
 def between(browser: Browser, people: int) -> str:
@@ -60,7 +77,7 @@ def test_the_table_shows_it_also_in_the_next_game(tmp_path: Path, language: str)
     browser.host.store.append(live.number, live.session.count, ["next"], False)
     live.session.enter("next")
     line = series_line(live.session.series, w)
-    assert line.startswith(w.text("series-game", number=2, best_of=3))
+    assert line.startswith(w.text("series-game", number=2, needed=2))
     assert line in words_of(browser.get(f"/table/{key}"))
 
 

@@ -88,7 +88,7 @@ class Match:
     def standing(self) -> str:
         """The number of this game, and the games won so far."""
         wins = DOT.join(f"{self.names.earl(COLOURS[seat])} {won}" for seat, won in enumerate(self.series.wins))
-        return self.text("series", number=len(self.series.games), best=self.series.best_of, wins=wins)
+        return self.text("series", number=len(self.series.games), needed=self.series.needed, wins=wins)
 
     def settle_deck(self) -> bool:
         """Ask a person who did not win to keep the deck or type another; False if the person leaves instead."""

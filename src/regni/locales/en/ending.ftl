@@ -98,7 +98,10 @@ end-rematch-friends = Whoever has the address of this table can sit down at the 
 end-other = Change something first
 end-campaign = The whole campaign
 end-series = The series
-end-series-stands = Best of { $best_of }: { $needed } wins take it.
+end-series-stands = { $needed } wins take the series.{ $seats ->
+    [2] { "" }
+   *[other] { " It goes on until somebody has them." }
+}
 end-series-won = { $earl } wins the series after { $games } games.
 end-series-wins = { $number ->
     [0] no game
@@ -125,7 +128,7 @@ series-deck-back = Back to the table
 
 ## How a series stands, beside the game that is played
 
-series-game = Game { $number } · best of { $best_of }
+series-game = Game { $number } · { $needed } wins take the series
 series-leads = { $earl } leads { $score }
 series-level = level at { $score }
 series-taken = { $earl } wins the series { $score }

@@ -38,7 +38,7 @@ new-series-of = { $number ->
     [1] one game
    *[other] best of { $number }
 }
-new-series-text = In a series the winner of a game keeps his deck; the others may change theirs.
+new-series-text = Whoever wins a game keeps the deck; the others may change theirs. Whoever first has 2 wins (of 5 games, 3) takes the series; with three or more Earls it goes on until somebody has them.
 
 # Why something cannot be chosen here.
 new-refused-together-banquet = Elsewhere it would make the King harmless.

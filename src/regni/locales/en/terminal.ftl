@@ -26,7 +26,7 @@ terminal-summers = The campaign lasted { $number ->
     [one] { $number } Summer
    *[other] { $number } Summers
 }.
-terminal-series = Best of { $best }, game { $number } · { $wins }
+terminal-series = Game { $number }, { $needed } wins take the series · { $wins }
 terminal-series-deck = Your deck: { $deck }. Press Enter to keep it for the next game, or type another of { $size } cards, deck castle 3 land 4 ..., or a ready one: deck lords
 terminal-series-over = The series is over
 terminal-series-won = { $earl } has won the series with { $wins ->

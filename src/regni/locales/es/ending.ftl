@@ -98,7 +98,10 @@ end-rematch-friends = Quien tenga la dirección de esta mesa puede sentarse tamb
 end-other = Cambiar algo antes
 end-campaign = Toda la campaña
 end-series = La serie
-end-series-stands = Al mejor de { $best_of }: la gana quien llegue a { $needed }.
+end-series-stands = La serie es de quien tenga { $needed } victorias.{ $seats ->
+    [2] { "" }
+   *[other] { " Sigue hasta que alguien las tenga." }
+}
 end-series-won = { $earl } gana la serie tras { $games } partidas.
 end-series-wins = { $number ->
     [0] ninguna partida
@@ -125,7 +128,7 @@ series-deck-back = Volver a la mesa
 
 ## Cómo va una serie, junto a la partida que se juega
 
-series-game = Partida { $number } · al mejor de { $best_of }
+series-game = Partida { $number } · la serie es de quien gane { $needed } partidas
 series-leads = va ganando { $earl }, { $score }
 series-level = empate a { $score }
 series-taken = { $earl } gana la serie, { $score }

@@ -38,7 +38,7 @@ new-series-of = { $number ->
     [1] una partida
    *[other] al mejor de { $number }
 }
-new-series-text = En una serie, quien gana una partida conserva su Mazo; los demás pueden cambiar el suyo.
+new-series-text = Quien gana una partida conserva su Mazo; los demás pueden cambiar el suyo. La serie es de quien primero tenga 2 victorias (de 5 partidas, 3); con tres o más Condes sigue hasta que alguien las tenga.
 
 # Por qué algo no se puede elegir aquí.
 new-refused-together-banquet = En los otros modos dejaría al Rey inofensivo.

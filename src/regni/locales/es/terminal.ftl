@@ -26,7 +26,7 @@ terminal-summers = La campaña duró { $number ->
     [one] { $number } Verano
    *[other] { $number } Veranos
 }.
-terminal-series = Al mejor de { $best }, partida { $number } · { $wins }
+terminal-series = Partida { $number }, la serie es de quien gane { $needed } partidas · { $wins }
 terminal-series-deck = Tu Mazo: { $deck }. Pulsa Intro para conservarlo en la próxima partida, o escribe otro de { $size } cartas, mazo castillo 3 campo 4 ..., o uno preparado: mazo lords
 terminal-series-over = La serie ha terminado
 terminal-series-won = { $earl } ha ganado la serie con { $wins ->

@@ -244,7 +244,7 @@ class Scribe:
         if series.winner is not None:
             sentence = self.words.text("end-series-won", earl=self.words.earl(series.winner), games=len(series.games))
         else:
-            sentence = self.words.text("end-series-stands", best_of=series.best_of, needed=series.needed)
+            sentence = self.words.text("end-series-stands", needed=series.needed, seats=series.seats)
         last = series.games[-1].record.players
 
         def is_new(seat: int) -> bool:
@@ -271,11 +271,11 @@ def series_line(series: Series | None, words: Words) -> str:
 
     >>> from regni.words.words import words
     >>> series_line(Series.new(3), words("en"))
-    'Game 1 · best of 3'
+    'Game 1 · 2 wins take the series'
     """
     if series is None:
         return ""
-    told = words.text("series-game", number=max(1, len(series.games)), best_of=series.best_of)
+    told = words.text("series-game", number=max(1, len(series.games)), needed=series.needed)
     if not any(series.wins):
         return told
     most = max(series.wins)
