@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -179,6 +180,18 @@ def test_simulate_reads_well_and_takes_a_ruleset(tmp_path: Path, capsys: pytest.
         (["rules", "--assumptions"], "ransom_properties"),
         (["rules", "--assumptions", "--lang", "es"], "B11.4"),
         (["rules", "--settings"], "kingship_lead"),
+        (["rules", "R"], "R7.1 "),
+        (["rules", "r"], "R1 Rebellion"),
+        (["rules", "rebellion"], "R7.1 "),
+        (["rules", "monastery"], "B5.6 "),
+        (["rules", "--lang", "es", "monasterio"], "B5.6 "),
+        (["rules", "abad"], "B5.6 "),
+        (["rules", "--lang", "es", "traicion"], "B7.2 "),
+        (["rules", "archbishop"], "B5.5 "),
+        (["rules", "torneo"], "O2 "),
+        (["rules", "ransom_properties"], "B6.11 "),
+        (["rules", "--option", "clerisy", "B10.1"], "O10"),
+        (["rules", "--variant", "rebellion"], "R4.4 "),
     ],
 )
 def test_rules_are_found_by_section_id_and_card(
@@ -192,6 +205,12 @@ def test_rules_tell_the_values_of_a_ruleset(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "mine.toml").write_text("palace_strength = 17")
     main(["rules", "B6.8", "--ruleset", str(tmp_path / "mine.toml")])
     assert "17" in capsys.readouterr().out
+
+
+def test_with_an_option_the_rules_that_read_otherwise_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang", "en", "--option", "tournament"]) == 0
+    shown = re.findall(r"^([A-Z]\d+(?:\.\d+)?) ", capsys.readouterr().out, re.MULTILINE)
+    assert shown == ["B2.2", "B3.7", "O2"]
 
 
 def finished_game(path: Path) -> Game:
@@ -307,6 +326,9 @@ WRONG = [
     ["replay"],
     ["replay", "no such file"],
     ["rules", "B99.1"],
+    ["rules", "--option", "nonsense"],
+    ["rules", "--option", "banquet"],
+    ["rules", "qx"],
     ["rules", "--ruleset", "/"],
     ["play", "--terminal", "--seats", "1"],
     ["play", "--terminal", "--resume", "no such file"],

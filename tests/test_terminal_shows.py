@@ -10,10 +10,9 @@ from regni import Game
 from regni.engine.cards import COLOURS
 from regni.engine.ruleset import SETTINGS
 from regni.records.positions import Data
-from regni.rules.rulebook import CARD_RULES, RULES
+from regni.rules.rulebook import CARD_RULES, RULES, TOPICS
 from regni.rules.rulesets import ruleset_from
 from regni.terminal.commands import COMMANDS
-from regni.terminal.help import TOPICS
 from regni.testing import at, earl, fief, heathen, king, on_top, rebellion, wessex
 from regni.words.words import LANGUAGES, words
 from terminal_seat import Patient, Seated, Wishful, mine, new

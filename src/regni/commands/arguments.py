@@ -98,7 +98,7 @@ def rules(parser: argparse.ArgumentParser, w: Texts) -> None:
     completed(what, rule_choices)
     parser.add_argument("--assumptions", action="store_true", help=w.text("rules-assumptions-help"))
     parser.add_argument("--settings", action="store_true", help=w.text("rules-settings-help"))
-    parser.add_argument("--ruleset", metavar="FILE", help=w.text("option-ruleset"))
+    add_game_options(parser, w, has_seats=False)
 
 
 def replay(parser: argparse.ArgumentParser, w: Texts) -> None:

@@ -16,7 +16,7 @@ from ..engine.variant_facts import FACTS, SEATS
 from ..errors import RegniError
 from ..records.files import parse_toml, read_text
 from ..rules.options import with_options
-from ..rules.rulesets import check_seats, check_variant, flattened, load_ruleset, ruleset_from
+from ..rules.rulesets import check_seats, check_variant, flattened, ruleset_from
 from ..words.hints import plain, shown
 from ..words.words import LANGUAGES, words
 from .arguments import USUAL_SEATS
@@ -32,10 +32,6 @@ def tell_cut(cut: RegniError | None, language: str) -> None:
     """Say on standard error that a game was opened only as far as it still holds."""
     if cut is not None:
         print(cut.text(language), file=sys.stderr)
-
-
-def ruleset_option(path: str | None) -> Ruleset:
-    return load_ruleset(path) if path else Ruleset()
 
 
 # Which game.

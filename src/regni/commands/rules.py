@@ -1,4 +1,4 @@
-"""`regni rules`: the rules by section, id or card, with the values in force."""
+"""`regni rules`: the rules by part, section, id, card or term, in either language, with the values in force."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..engine.cards import NAMES
 from ..engine.ruleset import SETTINGS, Ruleset
-from ..errors import RegniError
-from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, section_of
-from ..words.hints import nearest, shown
-from ..words.words import LANGUAGES, Words, words
-from .common import ruleset_option
+from ..rules.lookup import look_up
+from ..rules.rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, is_in_force, section_of
+from ..words.words import Words, words
+from .common import chosen_game
 
 
 def run(args: argparse.Namespace) -> int:
-    w, ruleset, console = words(args.lang), ruleset_option(args.ruleset), Console(highlight=False)
+    w, console = words(args.lang), Console(highlight=False)
+    ruleset, _ = chosen_game(args)
     if args.assumptions or args.settings:
         show_settings(console, w, ruleset, only_assumed=args.assumptions)
     elif args.what:
         show_topic(console, w, ruleset, " ".join(args.what))
+    elif ruleset.changed():
+        show_changed(console, w, ruleset)
     else:
         for section in SECTIONS:
             console.print(f"{section:<4} {w.section(section)}")
@@ -30,52 +31,33 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def show_changed(console: Console, w: Words, ruleset: Ruleset) -> None:
+    """The rules that read otherwise than in the usual base game, and those that come into force."""
+    usual = Ruleset()
+    for rule in RULES:
+        is_new = is_in_force(rule, ruleset) and not is_in_force(rule, usual)
+        if is_new or w.rule(rule, ruleset) != w.rule(rule, usual):
+            show_rule(console, w, ruleset, rule)
+
+
 def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
-    """Show a rule, a section, or a card with the rules that name it."""
-    wanted = topic.strip().upper()
-    if wanted in SECTIONS:
-        console.print(Text(f"{wanted} {w.section(wanted)}", style="bold"))
-        for rule in RULES:
-            if section_of(rule) == wanted:
-                show_rule(console, w, ruleset, rule)
-    elif wanted in RULES:
-        show_rule(console, w, ruleset, wanted)
-    else:
-        show_card(console, w, ruleset, topic)
+    """All rules that go by a name, and what a card of that name says."""
+    found = look_up(topic, w, ruleset)
+    if found.card:
+        console.print(Text(w.text(f"card-{found.card}"), style="bold"))
+        console.print(w.text(f"card-{found.card}-text"))
+        console.print()
+    heading = ""
+    for rule in found.rules:
+        if found.by_section and section_of(rule) != heading:
+            heading = section_of(rule)
+            console.print(Text(f"{heading} {w.section(heading)}", style="bold"))
+        show_rule(console, w, ruleset, rule)
 
 
 def show_rule(console: Console, w: Words, ruleset: Ruleset, rule: str) -> None:
     tag = " " + w.text("rules-assumed") if is_assumed(rule) else ""
     console.print(Text.assemble((f"{rule} ", "bold"), w.rule(rule, ruleset), (tag, "italic")))
-
-
-def find_card(topic: str) -> str:
-    """A card by its name in any of our languages, or by the beginning of its name."""
-    wanted = topic.strip().casefold().replace("_", " ")
-    names = {
-        key: [key.replace("_", " "), *(words(lang).text(f"card-{key}").casefold() for lang in LANGUAGES)]
-        for key in [*NAMES, "tower"]
-    }
-    for key, called in names.items():
-        if wanted in called:
-            return key
-    for key, called in names.items():
-        if len(wanted) > 2 and any(name.startswith(wanted) for name in called):
-            return key
-    known = {
-        name.casefold(): name for name in (*SECTIONS, *RULES, *(name for called in names.values() for name in called))
-    }
-    near = known[nearest(wanted, list(known))]
-    raise RegniError("rules-topic", topic=shown(topic), near=near)
-
-
-def show_card(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
-    key = find_card(topic)
-    console.print(Text(w.text(f"card-{key}"), style="bold"))
-    console.print(w.text(f"card-{key}-text"))
-    console.print()
-    for rule in CARD_RULES[key]:
-        show_rule(console, w, ruleset, rule)
 
 
 def show_settings(console: Console, w: Words, ruleset: Ruleset, only_assumed: bool) -> None:

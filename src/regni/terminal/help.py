@@ -16,50 +16,20 @@ from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
 from ..engine.table import Table as SeenTable
 from ..rules.options import game_name
-from ..rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of, settings_of
+from ..rules.rulebook import (
+    CARD_RULES,
+    FIXED_ASSUMPTIONS,
+    RULES,
+    SECTIONS,
+    TOPICS,
+    is_in_force,
+    section_of,
+    settings_of,
+)
 from ..words.hints import plain
 from ..words.words import LANGUAGES, words
 from .commands import COMMANDS, aliases, brief
 from .screen import BOLD, DIM, Screen
-
-#: The rules about each word of the game.
-TOPICS = {
-    "action": ("B3.1", "B4"),
-    "attack": ("B6.1", "B6.2", "B3.7"),
-    "bequeath": ("B8.3", "B5.5", "R1.3"),
-    "cubes": ("B2.3", "B9.4", "B9.5", "R4.1"),
-    "danelaw": ("H3.1", "H3.2", "H3.3", "W7.1", "W8.1", "W8.2", "W8.3", "W8.4"),
-    "emissary": ("B9.4",),
-    "fief": ("B5.1", "B5.2", "B5.4"),
-    "field": ("B6.2", "B6.3", "B6.4"),
-    "garrison": ("B5.7", "B3.2"),
-    "joust": ("B11.1", "B11.2", "B11.3", "B11.4"),
-    "kingship": ("B8.2", "B8.5", "W6.4", "R1.5"),
-    "legacy": ("W5.1", "W5.2", "W6.1", "W6.2", "W6.3", "W6.4", "O3"),
-    "levy": ("B5.3", "B5.9", "B6.3"),
-    "lord": ("B5.4", "B6.10"),
-    "markers": ("B9.1", "B6.12", "H3.1", "H3.2", "W4.3", "W8.1"),
-    "mind": ("R2.3", "R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R3.6", "R3.7"),
-    "monastery": ("B5.6", "W3.2", "W5.1"),
-    "mulligan": ("O1",),
-    "politics": ("B7.1", "B7.3", "B7.4"),
-    "raid": ("B6.1", "B6.8", "B6.9"),
-    "ransom": ("B6.11",),
-    "recruit": ("B5.9",),
-    "royal": ("B8.5", "B8.6"),
-    "siege": ("B6.1", "B6.8", "B6.9"),
-    "storm": ("B6.1", "B6.7"),
-    "strength": ("B6.4",),
-    "struggle": ("B7.4", "R5.5"),
-    "tabled": ("H2.1", "H2.2", "H2.3", "H2.4", "H2.5", "W2.1", "W2.2", "W2.3"),
-    "turn": ("B3.1", "B3.2", "B3.3"),
-    "vikings": ("B9.2", "B9.3", "B9.5", "B9.6", "R6.4"),
-    "vote": ("W3.1", "W3.2", "W3.3", "W3.4", "W3.5"),
-    "win": (
-        "B10.1", "B3.4", "O4", "H1.1", "H1.2", "H1.3", "H3.3", "W1.1", "W1.2", "W8.2", "W8.3", "R1.1", "R1.6", "B10.3",
-    ),
-    "winter": ("W4.1", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6"),
-}  # fmt: skip
 
 
 class Help:

@@ -22,7 +22,7 @@ error-option-file = { $option } was asked for, and the file says { $setting } = 
 error-option-king = --king is for Rebellion only. Add --variant rebellion, or leave it out.
 error-option-range = { $option } must be from { $low } to { $high }, not { $value }.
 error-command-unknown = There is no command "{ $command }". Did you mean "{ $near }"? All of them: { $help }
-error-rules-topic = There is no rule, section or card "{ $topic }". Did you mean "{ $near }"? All sections: regni rules
+error-rules-topic = Nothing in the rules is called "{ $topic }". Did you mean "{ $near }"? All sections: regni rules
 
 simulate-help = play many games of bots and report
 simulate-example = Examples: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
@@ -182,13 +182,13 @@ how-viking_victory = Vikings: neither King nor Archbishop
 how-king_fallen = the King fell
 how-earls_beaten = the King beat all Earls
 
-rules-help = read the rules: by section, id or card
-rules-example = Examples: regni rules B6.7; regni rules treachery; regni rules --assumptions
+rules-help = read the rules: by part, section, id, card or term
+rules-example = Examples: regni rules B6.7; regni rules R; regni rules monastery; regni rules --option clerisy; regni rules --assumptions
 rules-what = RULE
-rules-what-help = a section (B6), a rule (B6.7) or a card (treachery)
+rules-what-help = a part (R), a section (B6), a rule (B6.7), a card (treachery) or a term (monastery)
 rules-assumptions-help = every assumption, with its value
 rules-settings-help = every setting, with its value
-rules-more = Read one with: regni rules B6, regni rules B6.7, regni rules treachery
+rules-more = Read more with: regni rules R, regni rules B6, regni rules B6.7, regni rules treachery, regni rules monastery
 rules-assumed = [rests on an assumption]
 rules-rule = Rule
 rules-setting = Setting

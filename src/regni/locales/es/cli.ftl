@@ -22,7 +22,7 @@ error-option-file = Se pidió { $option }, y el archivo dice { $setting } = { $v
 error-option-king = --king es solo para Rebelión. Añade --variant rebellion, o quítalo.
 error-option-range = { $option } debe estar entre { $low } y { $high }, no { $value }.
 error-command-unknown = No hay ninguna orden "{ $command }". ¿Querías decir "{ $near }"? Todas: { $help }
-error-rules-topic = No hay regla, sección ni carta "{ $topic }". ¿Querías decir "{ $near }"? Todas las secciones: regni rules
+error-rules-topic = Nada en las reglas se llama "{ $topic }". ¿Querías decir "{ $near }"? Todas las secciones: regni rules
 
 simulate-help = juega muchas partidas de bots e informa
 simulate-example = Ejemplos: regni simulate --seats 3 --games 1000 --seed 7 --json; regni simulate --variant rebellion --mode coop --seats 2 --bots steward --games 200
@@ -182,13 +182,13 @@ how-viking_victory = Vikingos: ni Rey ni Arzobispo
 how-king_fallen = cayó el Rey
 how-earls_beaten = el Rey venció a todos los Condes
 
-rules-help = lee las reglas: por sección, número o carta
-rules-example = Ejemplos: regni rules B6.7; regni rules traición; regni rules --assumptions
+rules-help = lee las reglas: por parte, sección, número, carta o término
+rules-example = Ejemplos: regni rules B6.7; regni rules R; regni rules monasterio; regni rules --option clerisy; regni rules --assumptions
 rules-what = REGLA
-rules-what-help = una sección (B6), una regla (B6.7) o una carta (traición)
+rules-what-help = una parte (R), una sección (B6), una regla (B6.7), una carta (traición) o un término (monasterio)
 rules-assumptions-help = cada suposición, con su valor
 rules-settings-help = cada ajuste, con su valor
-rules-more = Lee una con: regni rules B6, regni rules B6.7, regni rules traición
+rules-more = Lee más con: regni rules R, regni rules B6, regni rules B6.7, regni rules traición, regni rules monasterio
 rules-assumed = [descansa en una suposición]
 rules-rule = Regla
 rules-setting = Ajuste
