@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from regni import Game, ruleset_from
+from regni import Game, Ruleset, ruleset_from
 from regni.bots.levels import make_bot
 from regni.cli import language, main
 from regni.records.series import Series
-from regni.words.words import words
+from regni.rules.rulebook import FIXED_ASSUMPTIONS, RULES, is_assumed
+from regni.words.words import LANGUAGES, words
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -205,6 +206,18 @@ def test_rules_tell_the_values_of_a_ruleset(tmp_path: Path, capsys: pytest.Captu
     (tmp_path / "mine.toml").write_text("palace_strength = 17")
     main(["rules", "B6.8", "--ruleset", str(tmp_path / "mine.toml")])
     assert "17" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_assumption_has_a_setting_or_a_reason(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "--lang", language, "--assumptions"]) == 0
+    shown = " ".join(re.sub(r"[│┃]", " ", capsys.readouterr().out).split())
+    for rule in RULES:
+        assert (f"{rule} [A]" in shown) == is_assumed(rule), rule
+    for rule in FIXED_ASSUMPTIONS:
+        why = words(language).text(f"assumption-{rule.replace('.', '-')}")
+        assert why.split()[0] in shown
+        assert words(language).rule(rule, Ruleset()) not in shown
 
 
 def test_with_an_option_the_rules_that_read_otherwise_are_shown(capsys: pytest.CaptureFixture[str]) -> None:

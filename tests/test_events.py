@@ -112,11 +112,11 @@ def test_what_a_champion_turned_is_told_once_hands_are_shown() -> None:
     red = earl(fiefs=[fief("palace", "", "church")])
     cards = ["no_luck", "joust_vassal", "no_luck", "joust_vassal", "no_luck", "no_luck"]
     game = play_moves(at(blue, red, decks=on_top(joust=cards)), "joust land 1", "enter church 1", "turn no_luck")
-    assert last(game, "joust_champion") == {"seat": BLUE, "card": HIDDEN}
+    assert last(game, "joust_champion") == {"seat": BLUE, "card": HIDDEN, "number": 0}
     shown = [event for event in game.events(RED) if event.kind == e.JOUST_SHOW and event.seat == BLUE]
     told = [(NAMES[event.card], event.number) for event in shown]
     assert told == [("no_luck", 0), ("no_luck", 1), ("joust_vassal", 0)]
-    assert words("en").event(shown[1], RED) == "Blue shows a Joust card that a Champion turned into a Prince: No Luck."
+    assert words("en").event(shown[1], RED) == "Blue shows a Joust card that a Champion has turned: No Luck."
 
 
 def test_the_host_is_told_card_by_card() -> None:

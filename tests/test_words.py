@@ -80,6 +80,7 @@ def test_everything_the_program_can_say_is_there(language: str) -> None:
     wanted += [f"ending-{name}" for name in ENDING_NAMES[1:]] + [f"how-{name}" for name in ENDING_NAMES[1:]]
     wanted += [f"setting-{setting.attribute}" for setting in SETTINGS]
     wanted += [f"section-{section}" for section in SECTIONS]
+    wanted += [f"assumption-{rule.replace('.', '-')}" for rule in FIXED_ASSUMPTIONS]
     assert [key for key in wanted if not w.has(key)] == []
 
 

@@ -13,6 +13,7 @@ from regni.engine.ruleset import card_key
 from regni.engine.table import Table, TableDeck
 from regni.records.positions import Data, counts
 from regni.testing import at, earl, fief, play
+from regni.testing.invariants import check
 from regni.words.words import words
 
 PROPERTY_CARDS = ["castle", "land", "market_town", "church", "cathedral"]
@@ -337,3 +338,12 @@ def test_through_whole_games_no_card_of_any_colour_is_lost_or_changes_colour(sea
             if not moves:
                 break
             game.play(dice.choice(moves))
+
+
+@pytest.mark.rule("B1.5")
+@pytest.mark.parametrize(("counts", "cards"), [(True, 48), (False, 24)])
+def test_whether_the_king_counts_for_the_army_decks_is_a_setting(counts: bool, cards: int) -> None:
+    rules = ruleset_from({"variant": "rebellion", "mode": "coop", "king": {"counts_for_army": counts}})
+    game = Game.new(2, ruleset=rules, seed="army")
+    assert game.table.army.left() == cards
+    check(game.table)

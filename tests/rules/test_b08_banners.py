@@ -351,3 +351,11 @@ def test_it_does_not_matter_how_the_king_leaves(ending: str) -> None:
     assert COLOURS[0] not in (king(game), COLOURS[game.deciding or 0])
     assert (game.table.earls[0].out != 0, king(game)) == (True, "")
     assert "The King card is free again." in chronicle(game, 2)
+
+
+@pytest.mark.rule("B8.2", "B8.7")
+@pytest.mark.parametrize(("counted", "crowned"), [("freed", True), ("laid", False)])
+def test_whether_a_lead_counts_when_the_card_falls_free_is_a_setting(counted: str, crowned: bool) -> None:
+    game = at(earl(banners=2), earl(), earl(), turn="red", king="red", ruleset={"lead_counted": counted})
+    play(game, "concede")
+    assert (game.view(0)["king"] == "blue") == crowned

@@ -298,3 +298,11 @@ def test_what_each_champion_turned_is_shown_with_the_hands() -> None:
     assert ["Champion" in one for one in told_red] == [True, True, False]
     before = [one for one in game.events(RED) if EVENT_NAMES[one.kind] == "joust_champion"]
     assert [one.card_for(RED) for one in before] == [-1, -1], "not before the hands are shown"
+
+
+@pytest.mark.rule("B11.3")
+@pytest.mark.parametrize(("champion", "winner"), [("prince", RED), ("wild", BLUE)])
+def test_by_the_other_value_a_champion_is_wild(champion: str, winner: int) -> None:
+    # Two Vassals and a Champion: a pair with a Prince, or three of a kind.
+    game = joust("VV-", "PP-", blue=knightly("land", banner=1, champion=1), ruleset={"joust_champion": champion})
+    assert seats_in(play(game, "turn no_luck"), "joust_won") == [winner]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from regni import Game
 from regni.engine.cards import NAMES
 from regni.records.positions import Data, counts
-from regni.testing import earl, fief, heathen, on_top, play, side, told, told_why
+from regni.testing import earl, fief, heathen, on_top, play, side, told, told_why, wessex
 from regni.testing.invariants import check
 
 BLUE, RED, GREEN = 0, 1, 2
@@ -351,3 +352,28 @@ def test_he_defends_his_towers_with_his_hand() -> None:
     game = heathen(earl(hand={"vassal": 1}), red, earl(), decks=on_top(battle=["defender_wins"]))
     play(game, "storm red", "field hand vassal", "field hand vassal")
     assert game.table.earls[RED].towers_up == 1
+
+
+@pytest.mark.rule("H2.4", "H2.5")
+def test_whether_an_earl_off_the_table_attacks_and_is_attacked_are_settings() -> None:
+    blue, red = earl(fiefs=[], hand={"champion": 1}), earl(towers={"monk": 1})
+    assert heathen(blue, red, earl()).why_not("storm red") is None
+    game = heathen(blue, red, earl(), ruleset={"tabled_attacks": False})
+    assert game.why_not("storm red") == "H2.4"
+    assert "storm red" not in game.legal_moves()
+    blue, red = earl(hand={"champion": 1}), earl(fiefs=[], towers={"monk": 1})
+    assert heathen(blue, red, earl()).why_not("storm red") is None
+    game = heathen(blue, red, earl(), ruleset={"tabled_attacked": False})
+    assert game.why_not("storm red") == "H2.5"
+    assert "storm red" not in game.legal_moves()
+
+
+@pytest.mark.rule("H2.1", "W2.1")
+@pytest.mark.parametrize("make", [heathen, wessex])
+@pytest.mark.parametrize("draws", [True, False])
+def test_whether_the_relative_draws_is_a_setting(make: Callable[..., Game], draws: bool) -> None:
+    blue = earl(hand={"monk": 2}, deck={}, discard={"land": 3})
+    game = play(make(blue, earl(), earl(), ruleset={"relative_draws": draws}), "end")
+    assert game.table.earls[0].hand_size == 2 + draws
+    assert len(game.table.earls[0].deck) == 4 - draws  # three Lands and the Palace
+    check(game.table)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from regni import Game
+from regni.engine.voting import votes
 from regni.records.positions import Data, counts
 from regni.testing import earl, fief, heathen, play, side, told_why, wessex
 from regni.testing.invariants import check
@@ -110,3 +111,12 @@ def test_if_everybody_concedes_nobody_wins(variant: Callable[..., Game]) -> None
 def test_he_can_concede_in_his_own_turn_only() -> None:
     game = play(wessex(earl(fiefs=[fief("palace", "", "church")]), earl()), "call vote")
     assert (game.about, game.why_not("concede")) == ("cast", "B3.6")
+
+
+@pytest.mark.rule("H4.1", "W3.2")
+@pytest.mark.parametrize(("counts", "number"), [(True, 4), (False, 3)])
+def test_whether_who_conceded_counts_in_the_number_of_players_is_a_setting(counts: bool, number: int) -> None:
+    gone = earl(fiefs=[], deck={}, out="concession")
+    blue = earl(fiefs=[fief("palace", "", "cathedral")])
+    game = wessex(blue, earl(), gone, ruleset={"wessex": {"conceded_count": counts}})
+    assert votes(game.table, BLUE) == number

@@ -9,7 +9,7 @@ from regni.engine.cards import NAMES
 from regni.engine.events import EVENT_NAMES
 from regni.engine.table import NO_AUTOMATON
 from regni.records.positions import Data, counts
-from regni.testing import earl, fief, king, on_top, play, rebellion, side, told, told_why
+from regni.testing import earl, fief, king, on_top, play, rebellion, seats_in, side, told, told_why
 
 BLUE, RED, GREEN = 0, 1, 2
 CHAMPIONS = {"champion": 2}
@@ -524,3 +524,21 @@ def test_after_his_fall_the_last_earl_wins_as_in_the_base_game() -> None:
     game = play(rebellion(earl(), earl(), fallen_king(), mode="semi", turn="blue"), "concede")
     assert game.outcome is not None
     assert (game.outcome.winner, game.outcome.ending, game.outcome.rule) == (RED, "concession", "B10.1")
+
+
+@pytest.mark.rule("R1.2")
+def test_whether_the_truce_bars_jousts_and_visits_are_settings() -> None:
+    blue = earl(fiefs=[fief("palace", "monk", "church", "land")], hand={"banner": 1})
+    red = earl(fiefs=[fief("palace", "", "land")], hand={"land": 1})
+    him = king("land", fiefs=[fief("palace", "", "land")])
+    game = rebellion(blue, red, him, turn="blue")
+    assert (game.why_not("joust land 1"), game.why_not("visit red")) == ("R1.2", "R1.2")
+    rules = {"king": {"truce_bars_joust": False, "truce_bars_visit": False}}
+    game = rebellion(blue, red, him, turn="blue", ruleset=rules)
+    assert (game.why_not("joust land 1"), game.why_not("visit red"), game.why_not("visit green")) == (
+        None, None, "R5.3",
+    )  # fmt: skip
+    play(game, "joust land 1")
+    assert (game.deciding, game.about) == (RED, "enter_joust")
+    play(game, "enter land 1")
+    assert GREEN not in seats_in(game, "joust_dealt"), "the King does not joust"

@@ -509,3 +509,20 @@ def test_a_number_out_of_range_is_refused(key: str, wrong: object, code: str) ->
     with pytest.raises(RegniError) as refused:
         ruleset_from({"variant": "rebellion", "mode": "coop", "king": {key: wrong}})
     assert refused.value.code == code
+
+
+@pytest.mark.rule("R2.4")
+@pytest.mark.parametrize("number", [0, 1, 3])
+def test_how_many_cubes_he_begins_with_is_a_setting(number: int) -> None:
+    rules = ruleset_from({"variant": "rebellion", "mode": "coop", "king": {"cubes": number}})
+    assert Game.new(2, ruleset=rules).table.earls[GREEN].cubes == number
+
+
+@pytest.mark.rule("R2.4", "O2")
+@pytest.mark.parametrize("card", ["champion", "treachery"])
+@pytest.mark.parametrize("quiet", [True, False])
+def test_whether_the_quiet_turns_bind_him_is_a_setting(card: str, quiet: bool) -> None:
+    rules = {"quiet_politics": 1, "king": {"keeps_quiet": quiet}}
+    blue = earl(fiefs=[fief("palace", "prince", "land")], towers={"monk": 1})
+    game = play(rebellion(blue, king(card, "land", turns=0), ruleset=rules), "end")
+    assert ("mind_spent" in told(game)) == quiet

@@ -10,6 +10,7 @@ from regni import Game
 from regni.engine.cards import NAMES
 from regni.records.positions import Data, counts
 from regni.testing import earl, fief, happened, king, on_top, play, rebellion, side, told, told_why
+from regni.testing.invariants import check
 
 BLUE, RED = 0, 1
 
@@ -393,3 +394,25 @@ def test_by_the_other_value_a_vassal_gets_the_first_of_equals() -> None:
     for fiefs in ([fief("palace"), fief("castle")], [fief("castle"), fief("palace")]):
         game = turn(king("vassal", "monk", fiefs=fiefs), ruleset={"king": {"vassal_spares_palace": False}})
         assert [event.fief for event in happened(game, "install")] == [0]
+
+
+@pytest.mark.rule("R3.1")
+@pytest.mark.parametrize("refills", [False, True])
+def test_lost_cards_are_gone_or_by_the_other_value_go_back_to_the_tray(refills: bool) -> None:
+    him = king("monk", "land", fiefs=[fief("castle"), fief("castle", "vassal", "land")], guard=0)
+    rules = {"king": {"tray_refills": refills}}
+    game = rebellion(earl(hand={"treachery": 1}), him, ruleset=rules, decks=on_top(joust=["no_luck"]))
+    play(game, "betray red lord 2")
+    lost = {"castle": 1, "land": 1}
+    assert side(game, RED)["discard"] == ({} if refills else lost)
+    tray = side(game, RED)["tray"]
+    assert isinstance(tray, dict)
+    assert (tray["castle"], tray["land"]) == ((5, 5) if refills else (4, 4))
+    check(game.table)
+
+
+@pytest.mark.rule("R3.6")
+@pytest.mark.parametrize(("moves", "markers"), [(True, 2), (False, 1)])
+def test_whether_his_monk_moves_a_marker_is_a_setting(moves: bool, markers: int) -> None:
+    # The Vikings' own turn moves one more.
+    assert turn(king("monk", "land"), ruleset={"king": {"monk_moves_marker": moves}}).table.markers_out == markers

@@ -469,3 +469,14 @@ def test_he_answers_even_a_hopeless_struggle() -> None:
     assert told(game) == ["vassal", "king_vassal"]
     play(game, "vassal hand")
     assert told(game)[1:] == ["king_no_vassal", "yields", "killed"]
+
+
+@pytest.mark.rule("R5.3")
+@pytest.mark.parametrize("reached", [True, False])
+def test_whether_intrigue_reaches_his_forces_is_a_setting(reached: bool) -> None:
+    him = king("land", mercenaries=[{}], pool={"knight": 1}, fiefs=[fief("palace", "", "land")])
+    game = rebellion(earl(hand={"intrigue": 1}), him, ruleset={"king": {"forces_intrigued": reached}})
+    moves = ["intrigue red mercenary 1", "intrigue red pool"]
+    assert [game.why_not(move) for move in moves] == [None if reached else "R5.3"] * 2
+    assert (set(moves) <= set(game.legal_moves())) == reached
+    assert game.why_not("intrigue red fief 1") is None

@@ -168,3 +168,11 @@ def test_off_the_table_an_earl_earns_at_most_one_point_in_all(
     play(game, "show" if "show" in game.legal_moves() else "pass")
     assert game.table.earls[BLUE].legacy == points
     assert ("legacy_capped W2.3" in told_why(game)) == (not fiefs and king == "blue" and hand == PAIR)
+
+
+@pytest.mark.rule("W2.1")
+@pytest.mark.parametrize("loses", [False, True])
+def test_whether_a_relative_in_wessex_loses_the_mercenaries_is_a_setting(loses: bool) -> None:
+    blue = earl(deck={}, mercenaries=[{"garrison": {"knight": 1}}])
+    game = play(wessex(blue, earl(), ruleset={"wessex": {"relative_loses_retinue": loses}}), "end")
+    assert (game.table.earls[BLUE].mercenaries == []) == loses

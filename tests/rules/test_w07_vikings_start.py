@@ -79,3 +79,13 @@ def test_the_round_is_in_the_danelaw_from_its_start() -> None:
 def test_with_fewer_markers_in_the_ruleset_it_comes_sooner() -> None:
     game = ninth(summer=2, ruleset={"viking_markers": 2}, vikings={"markers_out": 1})
     assert (game.table.summer, game.table.arrived, game.table.markers_out) == (3, True, 0)
+
+
+@pytest.mark.rule("W7.1")
+@pytest.mark.parametrize(("counts", "markers", "host"), [(True, 1, 4), (False, 0, 3)])
+def test_whether_the_first_viking_turn_counts_is_a_setting(counts: bool, markers: int, host: int) -> None:
+    vikings = {"arrived": True, "markers_out": 0, "viking": 3}
+    rules = {"wessex": {"start_counts": counts}}
+    game = wessex(earl(), earl(), turn="red", round=1, summer=9, vikings=vikings, ruleset=rules)
+    play(game, "end")
+    assert (game.table.markers_out, game.table.vikings + game.table.chieftains) == (markers, host)

@@ -70,6 +70,7 @@ def show_settings(console: Console, w: Words, ruleset: Ruleset, only_assumed: bo
         table.add_row(*(Text(cell) for cell in row))
     if only_assumed:
         for rule in FIXED_ASSUMPTIONS:
-            table.add_row(Text(f"{rule} [A]"), Text("-"), Text(w.text("rules-as-written")), Text(w.rule(rule, ruleset)))
+            why = w.text(f"assumption-{rule.replace('.', '-')}")
+            table.add_row(Text(f"{rule} [A]"), Text("-"), Text(w.text("rules-as-written")), Text(why))
     console.print(table)
     console.print(w.text("rules-assumptions-note" if only_assumed else "rules-settings-note"))

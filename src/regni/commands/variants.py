@@ -14,6 +14,7 @@ from ..engine.ruleset import SETTINGS, Ruleset, Setting
 from ..engine.variant_facts import BASE, FACTS, SEATS
 from ..errors import RegniError
 from ..rules.options import KINGS, NUMBERED, OPTIONS, RULES, option_name, refusal
+from ..rules.rulebook import belongs_to
 from ..words.hints import nearest, shown
 from ..words.words import LANGUAGES, Words, words
 
@@ -141,7 +142,11 @@ def settings(variant: str) -> list[Setting]:
     """The settings that differ in this variant. The base game has far too many to list."""
     facts = FACTS[variant]
     is_own = variant != BASE.name
-    return [one for one in SETTINGS if (is_own and one.rule[0] == facts.letter) or one.name in facts.usual]
+    return [
+        one
+        for one in SETTINGS
+        if (is_own and one.rule[0] == facts.letter) or belongs_to(one, facts) or one.name in facts.usual
+    ]
 
 
 def show_settings(console: Console, w: Words, listed: list[Setting], ruleset: Ruleset) -> None:

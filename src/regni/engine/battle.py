@@ -20,7 +20,7 @@ from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import captive_home, captive_kind, captive_owner, hurt
 from .moves import PASS, RAID, SIEGE, STORM, TACTICS, Moves, arg_a, arg_b, move, verb
 from .ransom import kill_captive
-from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_10, B6_12, LEGAL, O7, O8
+from .rule_ids import B3_7, B6_1, B6_2, B6_5, B6_10, B6_12, H2_4, H2_5, LEGAL, O7, O8
 from .spoils import strike
 from .table import DEALING, DEFENDING, DRAWING, FIELDING, REPLYING, STRIKING, VIKINGS, Battle, Decision, Table
 
@@ -32,6 +32,8 @@ def forbids_attacking(t: Table, seat: i64) -> i64:
     """Whether the Earl can attack anybody at all now."""
     if t.earls[seat].turns <= t.rules.quiet_turns:
         return B3_7
+    if len(t.earls[seat].fiefs) == 0 and not t.rules.tabled_attacks:
+        return H2_4
     return LEGAL if is_armed(t, seat) else B6_2
 
 
@@ -39,6 +41,8 @@ def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
     """B6.1: whether there is such a target; Earls and Vikings alike."""
     earl = t.earls[other]
     if mode == STORM:
+        if len(earl.fiefs) == 0 and not t.rules.tabled_attacked:
+            return H2_5
         return LEGAL if earl.towers_up > 0 else B6_1
     if not t.has_fief(other, fief):
         return B6_1

@@ -185,7 +185,7 @@ def forbids_visit(t: Table, seat: i64, other: i64) -> i64:
     if not t.is_rival(seat, other) or not has_monastery(t, seat):
         return B5_6
     no_hand = t.variant.forbids_plot(t, BETRAY_HAND, other)
-    return no_hand if no_hand != LEGAL else t.variant.forbids_harm(t, seat, other)
+    return no_hand if no_hand != LEGAL else t.variant.forbids_visit(t, seat, other)
 
 
 def visit(t: Table, seat: i64, other: i64) -> None:

@@ -277,7 +277,7 @@ declare(JOUST_DEALT, "joust_dealt", "seat card", "seat middle/card", shows=CARD_
 JOUST_SWAP: Final = 69
 declare(JOUST_SWAP, "joust_swap", "seat card number=card")
 JOUST_CHAMPION: Final = 70
-declare(JOUST_CHAMPION, "joust_champion", "seat card", shows=CARD_SECRET, spends=CHAMPION)
+declare(JOUST_CHAMPION, "joust_champion", "seat card number=flag", shows=CARD_SECRET, spends=CHAMPION)
 JOUST_SHOW: Final = 71
 declare(JOUST_SHOW, "joust_show", "seat card number=flag", "seat middle/card", families="chance")
 JOUST_TIE: Final = 72

@@ -32,7 +32,8 @@ class Heathen(Variant):
         lose_fiefs(t, seat)
         self.bereave(t, seat)
         t.shuffle_in_discards(seat)
-        t.draw_card(seat, rule)
+        if t.rules.relative_draws:
+            t.draw_card(seat, rule)
         self.land_changed(t)
         return not t.over
 

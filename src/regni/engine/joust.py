@@ -50,7 +50,7 @@ def forbids_jousting(t: Table, seat: i64) -> i64:
     """B8.4; and nobody jousts with Earls he may not harm."""
     if not t.rules.joust or not has_in_hand(t, seat, BANNER):
         return B8_4
-    return t.variant.forbids_harm(t, seat, NOBODY)
+    return t.variant.forbids_jousting(t, seat)
 
 
 def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
@@ -83,8 +83,8 @@ def put_up(t: Table, seat: i64, fief: i64, ante: i64) -> None:
 
 
 def may_joust(t: Table, seat: i64) -> bool:
-    """Whether he may harm the Earls he jousts with."""
-    return t.variant.forbids_harm(t, seat, NOBODY) == LEGAL
+    """Whether he may joust with other Earls."""
+    return t.variant.forbids_jousting(t, seat) == LEGAL
 
 
 class Jousting(Handler):
@@ -101,7 +101,8 @@ class Jousting(Handler):
             if d.b < seats:
                 other = (d.seat + d.b) % seats
                 d.b += 1
-                if t.earls[other].has_property():
+                # R1.2: the King of Rebellion does not joust.
+                if other != t.automaton and t.earls[other].has_property():
                     t.push(ENTER_JOUST, other)
             elif len(t.jousters) == 1:
                 call_off(t)
@@ -244,7 +245,8 @@ class Tilt(Handler):
                 jouster.turned_no_luck += 1
             else:
                 jouster.turned_vassals += 1
-            t.log(JOUST_CHAMPION, B11_3, d.seat, card=arg_a(chosen))
+            is_wild: i64 = 1 if t.rules.joust_champion == "wild" else 0
+            t.log(JOUST_CHAMPION, B11_3, d.seat, card=arg_a(chosen), number=is_wild)
         else:
             jouster.swapped = 1
             t.spend_to_discard(d.seat, arg_a(chosen))
@@ -258,10 +260,19 @@ class Tilt(Handler):
         return is_asked and t.jousters[d.a].seat == d.seat and may_joust(t, d.seat)
 
 
-def worth(jouster: Jouster) -> i64:
-    """B11.4: more alike is better, Prince over Vassal, then the next cards; No Luck counts nothing."""
-    princes = jouster.princes + jouster.turned_no_luck + jouster.turned_vassals
+def worth(t: Table, jouster: Jouster) -> i64:
+    """B11.3: a turned card counts as a Prince; by the ruleset as a Vassal where that is better."""
+    turned = jouster.turned_no_luck + jouster.turned_vassals
     vassals = jouster.vassals - jouster.turned_vassals
+    best = hand_worth(jouster.princes + turned, vassals)
+    if t.rules.joust_champion == "wild":
+        for kept in range(turned):
+            best = max(best, hand_worth(jouster.princes + kept, vassals + turned - kept))
+    return best
+
+
+def hand_worth(princes: i64, vassals: i64) -> i64:
+    """B11.4: more alike is better, Prince over Vassal, then the next cards; No Luck counts nothing."""
     if princes >= vassals:
         return princes * 1000 + 100 + vassals * 10
     return vassals * 1000 + princes * 10
@@ -273,7 +284,7 @@ def show(t: Table) -> None:
     tied: list[Jouster] = []
     for jouster in t.jousters:
         show_hand(t, jouster)
-        value = worth(jouster)
+        value = worth(t, jouster)
         if value > best:
             best = value
             tied = []

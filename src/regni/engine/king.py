@@ -101,7 +101,7 @@ def seat_king(t: Table, rng: Rng) -> None:
         king.fiefs.append(fief)
     raise_towers(king, rules.kings_towers[t.players])
     king.guard = rules.kings_guard[t.players]
-    king.cubes = 1
+    king.cubes = rules.king_cubes
     rng.shuffle(king.deck)
     t.earls.append(king)
     t.king = seat
@@ -177,12 +177,12 @@ def think(t: Table, d: Decision) -> None:
     t.log(MIND_DRAWN, R3_1, d.seat, card=kind)
     king.mind += cards(kind)
     if kind == CHAMPION:
-        if king.turns <= t.rules.quiet_turns:
+        if t.rules.king_keeps_quiet and king.turns <= t.rules.quiet_turns:
             t.log(MIND_SPENT, B3_7, d.seat, card=kind)
         else:
             d.a = AIMING
     elif kind in (TREACHERY, INTRIGUE):
-        if king.turns <= t.rules.quiet_politics:
+        if t.rules.king_keeps_quiet and king.turns <= t.rules.quiet_politics:
             t.log(MIND_SPENT, O2, d.seat, card=kind)
         else:
             d.a = AIMING
@@ -197,7 +197,7 @@ def think(t: Table, d: Decision) -> None:
     elif kind == MONK:
         king.cubes += MONK_CUBES
         t.log(KING_CUBES, R3_6, d.seat, number=MONK_CUBES)
-        if not t.arrived:
+        if not t.arrived and t.rules.king_monk_moves_marker:
             push_marker(t, R3_6)
     else:
         install_from_mind(t, d.seat, kind)

@@ -66,6 +66,12 @@ def leave(t: Table, seat: i64, how: i64) -> None:
     t.variant.after_leaving(t, how)
     if not t.over and crown_falls and t.king == NOBODY:
         t.log(KING_FREE, B8_7)
+        card_freed(t)
+
+
+def card_freed(t: Table) -> None:
+    """B8.2: whoever leads in Banners takes the King card; by the ruleset only when one is laid again."""
+    if t.rules.lead_counted == "freed":
         claim_crown(t)
 
 

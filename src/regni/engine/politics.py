@@ -125,9 +125,10 @@ def list_intrigue(t: Table, seat: i64, out: Moves) -> None:
                 if len(fief.properties) > 0:
                     out.add(move(INTRIGUE_FIEF, other, index))
                 index += 1
-            for i in range(len(earl.mercenaries)):
-                out.add(move(INTRIGUE_MERCENARY, other, i))
-            if earl.pool() > 0:
+            if t.variant.forbids_plot(t, INTRIGUE_MERCENARY, other) == LEGAL:
+                for i in range(len(earl.mercenaries)):
+                    out.add(move(INTRIGUE_MERCENARY, other, i))
+            if earl.pool() > 0 and t.variant.forbids_plot(t, INTRIGUE_POOL, other) == LEGAL:
                 out.add(move(INTRIGUE_POOL, other))
         other += 1
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .banners import claim_crown
 from .cards import ATTACKER_WINS, DEFENDER_WINS, NOBODY
 from .decisions import KING_TURN, Handler
 from .events import KING_FALLS, KING_FREE
 from .king_choices import decide
-from .leaving import BY_CONCEDING, EARLS_BEATEN, KING_FALLEN, clear_away, finish, leave, win
-from .moves import BETRAY_HAND, BETRAY_MERCENARY, DECIDE, Moves, move
+from .leaving import BY_CONCEDING, EARLS_BEATEN, KING_FALLEN, card_freed, clear_away, finish, leave, win
+from .moves import BETRAY_HAND, BETRAY_MERCENARY, DECIDE, INTRIGUE_MERCENARY, INTRIGUE_POOL, Moves, move
 from .rule_ids import LEGAL, R1_1, R1_2, R1_5, R1_6, R5_3
 from .table import NO_AUTOMATON, VIKINGS, Decision, Table
 from .variant import Variant
@@ -53,9 +52,19 @@ class Rebellion(Variant):
             return LEGAL
         return R1_2
 
+    def forbids_jousting(self, t: Table, seat: i64) -> i64:
+        return super().forbids_jousting(t, seat) if t.rules.king_truce_bars_joust else LEGAL
+
+    def forbids_visit(self, t: Table, seat: i64, other: i64) -> i64:
+        return super().forbids_visit(t, seat, other) if t.rules.king_truce_bars_visit else LEGAL
+
     def forbids_plot(self, t: Table, what: i64, other: i64) -> i64:
-        """R5.3: of the King's only Lords can be betrayed; he has no Hand."""
-        return R5_3 if other == t.automaton and what in (BETRAY_MERCENARY, BETRAY_HAND) else LEGAL
+        """R5.3: of the King's only Lords can be betrayed; he has no Hand. By the ruleset his forces are safe too."""
+        if other != t.automaton:
+            return LEGAL
+        if what in (INTRIGUE_MERCENARY, INTRIGUE_POOL) and not t.rules.king_forces_intrigued:
+            return R5_3
+        return R5_3 if what in (BETRAY_MERCENARY, BETRAY_HAND) else LEGAL
 
     def bars_bequest(self, t: Table, holder: i64) -> bool:
         """R1.3: only the King's Cathedral does, while he stands."""
@@ -94,4 +103,4 @@ def fall(t: Table, how: i64) -> None:
         finish(t, KING_FALLEN, R1_6)
     else:
         t.log(KING_FREE, R1_5)
-        claim_crown(t)
+        card_freed(t)

@@ -124,6 +124,7 @@ SETTINGS: Final[list[Setting]] = [
     _count("intrigue_army", "B7.3", "A", 2, 1, 24),
     _count("banquet_cards", "B8.1", "P", 2, 0, 12),
     _count("kingship_lead", "B8.2", "S", 2, 1, 12),
+    _word("lead_counted", "B8.2", "A", "freed", "laid"),
     _switch("joust", "B8.4", "A", True),
     _word("royal_gift", "B8.5", "A", "giver", "king"),
     _switch("royal_army_dies", "B8.6", "A", True),
@@ -135,8 +136,18 @@ SETTINGS: Final[list[Setting]] = [
     _switch("vikings_may_hold", "B9.5", "A", True),
     _count("max_rounds", "B10.3", "A", 200, 1, 2000),
     _count("joust_cards", "B11.2", "A", 3, 1, 6),
+    _word("joust_champion", "B11.3", "A", "prince", "wild"),
     _count("joust_tie_draws", "B11.4", "A", 24, 0, 99),
+    _switch("relative_draws", "H2.1", "A", True),
+    _switch("tabled_attacks", "H2.4", "A", True),
+    _switch("tabled_attacked", "H2.5", "A", True),
+    _switch("wessex.conceded_count", "H4.1", "A", True),
+    _switch("wessex.relative_loses_retinue", "W2.1", "A", False),
     _switch("wessex.tabled_loses_retinue", "W2.2", "A", False),
+    _switch("wessex.start_counts", "W7.1", "A", True),
+    _switch("king.counts_for_army", "B1.5", "A", True),
+    _switch("king.truce_bars_joust", "R1.2", "A", True),
+    _switch("king.truce_bars_visit", "R1.2", "A", True),
     _switch("banquet_appeases", "R1.7", "S", False),
     Setting("king.fiefs", "R2.1", "S", ["palace prince", "castle"], FIEFS),
     Setting("king.towers", "R2.1", "S", "earls + 1", FORMULA, 0, 24),
@@ -147,9 +158,14 @@ SETTINGS: Final[list[Setting]] = [
          "vassal": 1, "prince": 0},
         TABLE, 0, 6,
     ),
+    _count("king.cubes", "R2.4", "A", 1, 0, 9),
+    _switch("king.keeps_quiet", "R2.4", "A", True),
+    _switch("king.tray_refills", "R3.1", "A", False),
     _switch("king.land_for_town", "R3.4", "S", True, before=False),
+    _switch("king.monk_moves_marker", "R3.6", "A", True),
     _switch("king.vassal_spares_palace", "R3.7", "A", True, before=False),
     _word("king.siege_falls_back", "R4.4", "A", "last", "never", "first", before="never"),
+    _switch("king.forces_intrigued", "R5.3", "A", True),
     _switch("king.palace_despite_vassal", "R6.2", "A", False, before=True),
     _switch("free_mulligan", "O1", "S", False),
     _count("quiet_politics", "O2", "P", 0, 0, 20),
@@ -234,6 +250,7 @@ class Ruleset:
     intrigue_army: i64
     banquet_cards: i64
     kingship_lead: i64
+    lead_counted: str
     joust: bool
     royal_gift: str
     royal_army_dies: bool
@@ -244,15 +261,30 @@ class Ruleset:
     vikings_may_hold: bool
     max_rounds: i64
     joust_cards: i64
+    joust_champion: str
     joust_tie_draws: i64
+    relative_draws: bool
+    tabled_attacks: bool
+    tabled_attacked: bool
+    wessex_conceded_count: bool
+    wessex_relative_loses_retinue: bool
     wessex_tabled_loses_retinue: bool
+    wessex_start_counts: bool
+    king_counts_for_army: bool
+    king_truce_bars_joust: bool
+    king_truce_bars_visit: bool
     banquet_appeases: bool
     king_fiefs: list[str]
     king_towers: str
     king_royal_infantry: str
+    king_cubes: i64
+    king_keeps_quiet: bool
+    king_tray_refills: bool
     king_land_for_town: bool
+    king_monk_moves_marker: bool
     king_vassal_spares_palace: bool
     king_siege_falls_back: str
+    king_forces_intrigued: bool
     king_palace_despite_vassal: bool
     free_mulligan: bool
     quiet_politics: i64

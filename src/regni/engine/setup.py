@@ -58,7 +58,8 @@ def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: boo
     variant = VARIANTS[rules.variant]
     # B1.5: the King of Rebellion counts as an Earl here.
     has_king = variant.has_king
-    army = table_deck(INFANTRY, 2, rules.full_army[army_decks(len(picked) + (1 if has_king else 0))], rng)
+    counted = len(picked) + (1 if has_king and rules.king_counts_for_army else 0)
+    army = table_deck(INFANTRY, 2, rules.full_army[army_decks(counted)], rng)
     viking_deck = table_deck(VIKING, 2, rules.full_vikings, rng)
     battle_deck = table_deck(NORMAL, 4, rules.full_battle, rng)
     joust_deck = table_deck(NO_LUCK, 3, rules.full_joust, rng)

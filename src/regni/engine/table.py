@@ -418,17 +418,20 @@ class Table:
 
     def discard(self, which: i64) -> None:
         """B1.7: an Earl's card goes to the pile of its own colour, whoever held it."""
-        self.earls[colour_of(which)].discard += cards(kind_of(which))
+        self.discard_own(colour_of(which), kind_of(which))
 
     def discard_own(self, seat: i64, kind: i64) -> None:
-        self.earls[seat].discard += cards(kind)
+        if seat == self.automaton and self.rules.king_tray_refills:
+            self.earls[seat].tray += cards(kind)  # R3.1
+        else:
+            self.earls[seat].discard += cards(kind)
 
     def bury(self, seat: i64, lord: i64) -> None:
         """A Lord leaves play: to his Earl's discards; a Prince or Vassal of Rebellion's King to his Mind (R3.7)."""
         if seat == self.automaton and lord in (PRINCE, VASSAL):
             self.earls[seat].mind += cards(lord)
         else:
-            self.earls[seat].discard += cards(lord)
+            self.discard_own(seat, lord)
 
     def shuffle_in_discards(self, seat: i64) -> None:
         """The discards become part of the deck, which is shuffled whole (B8.3, H2.1)."""

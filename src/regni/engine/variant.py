@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .cards import ATTACKER_WINS, CATHEDRAL, DEFENDER_WINS, NORMAL
+from .cards import ATTACKER_WINS, CATHEDRAL, DEFENDER_WINS, NOBODY, NORMAL
 from .decisions import TURN, Handler
 from .leaving import KING_AND_CATHEDRAL, OF_OLD_AGE, finish, leave, win
 from .moves import DECIDE, Moves, move
@@ -89,6 +89,14 @@ class Variant:
     def forbids_harm(self, t: Table, seat: i64, other: i64) -> i64:
         """The rule that keeps one Earl from harming another in any way."""
         return LEGAL
+
+    def forbids_jousting(self, t: Table, seat: i64) -> i64:
+        """The rule that keeps an Earl from calling a Joust."""
+        return self.forbids_harm(t, seat, NOBODY)
+
+    def forbids_visit(self, t: Table, seat: i64, other: i64) -> i64:
+        """The rule that keeps an Earl's Monastery from the Hand of another."""
+        return self.forbids_harm(t, seat, other)
 
     def forbids_plot(self, t: Table, what: i64, other: i64) -> i64:
         """The rule that keeps a Treachery or Intrigue of a kind (its verb) from a target."""

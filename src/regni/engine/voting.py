@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def fief_votes(t: Table, fief: Fief) -> i64:
     """W3.2: the best one of what a Fief can vote with."""
     if fief.has(CATHEDRAL) or fief.is_monastery(t.rules.monastery_needs_church):
-        return t.players
+        return t.players if t.rules.wessex_conceded_count else t.earls_left()
     return 1 if fief.lord == PRINCE or fief.has(CHURCH) else 0
 
 

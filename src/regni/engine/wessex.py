@@ -40,7 +40,10 @@ class Wessex(Heathen):
 
     def bereave(self, t: Table, seat: i64) -> None:
         """W2.1: Fiefs and Banners go, Mercenaries stay."""
-        lose_banners(t, seat)
+        if t.rules.wessex_relative_loses_retinue:
+            lose_retinue(t, seat)
+        else:
+            lose_banners(t, seat)
 
     def landless(self, t: Table, seat: i64, how: i64) -> None:
         """W2.2: off the table; his retinue stays with him."""
@@ -58,6 +61,8 @@ class Wessex(Heathen):
             if t.earls_with_fief() == 0:
                 win(t, 0, NO_FIEF_LEFT, W8_2)
                 return
+            if t.round == 1 and not t.rules.wessex_start_counts:
+                return  # W7.1: they were there when the Summer began, and this is their turn of arrival
             push_marker(t, W8_1)
             if t.markers_out == t.rules.viking_markers:
                 resolve(t, W8_3)

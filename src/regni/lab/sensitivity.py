@@ -20,7 +20,7 @@ from typing import Any
 from ..engine.ruleset import COUNT, DECK, FORMULA, SETTINGS, SWITCH, TABLE, WORD, Ruleset, Setting
 from ..errors import RegniError
 from ..measuring.matches import QUICK, play_match
-from ..rules.rulebook import is_in_force
+from ..rules.rulebook import is_noticed
 from ..rules.rulesets import ruleset_from
 from .health import Patient, lead, tally_of
 
@@ -149,7 +149,7 @@ def settings_to_try(names: Sequence[str]) -> list[Setting]:
 
 def changes_for(ruleset: Ruleset, names: Sequence[str] = ()) -> list[Change]:
     """All changes that can matter to a game with that ruleset."""
-    settings = [setting for setting in settings_to_try(names) if is_in_force(setting.rule, ruleset)]
+    settings = [setting for setting in settings_to_try(names) if is_noticed(setting, ruleset)]
     return [change for setting in settings for change in changes_of(setting, ruleset)]
 
 

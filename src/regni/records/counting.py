@@ -35,7 +35,7 @@ def whole_set(rules: Ruleset) -> list[int]:
 
 def whole_decks(table: Table) -> list[tuple[str, TableDeck, list[int]]]:
     """Each table deck with its name and its full contents, by kind."""
-    copies = army_decks(len(table.earls))
+    copies = army_decks(len(table.earls) if table.rules.king_counts_for_army else table.players)
     rules = table.rules
     return [
         ("army", table.army, [number * copies for number in rules.army_deck]),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..engine.ruleset import SETTINGS, Ruleset, Setting
-from ..engine.variant_facts import FACTS
+from ..engine.variant_facts import FACTS, VariantFacts
 from ..words.texts import sources_of
 
 
@@ -18,13 +18,12 @@ def _ids(prefix: str) -> list[str]:
 RULES: list[str] = _ids("rule")
 SECTIONS: list[str] = _ids("section")
 
-#: Rules that rest on an assumption ([A]) that no setting can change.
+#: Assumptions ([A]) that no setting changes; `assumption-ID` in the words says why.
 FIXED_ASSUMPTIONS: tuple[str, ...] = (
-    "B1.5", "B5.8", "B7.4", "B8.2", "B9.6", "B10.2", "B11.1", "B11.3",
-    "H2.1", "H2.4", "H2.5", "H4.1",
-    "W2.1", "W3.3", "W4.1", "W6.3", "W6.4", "W7.1", "W8.4",
-    "R1.2", "R1.4", "R1.5", "R2.1", "R2.4", "R3.1", "R3.3", "R3.6", "R4.2", "R5.1", "R5.2", "R5.3", "R5.5",
-    "R6.3", "R6.4",
+    "B5.8", "B6.11", "B7.4", "B9.6", "B10.2", "B11.1",
+    "W3.3", "W4.1", "W6.3", "W6.4", "W8.4",
+    "R1.4", "R1.5", "R2.1", "R3.3", "R4.2", "R5.1", "R5.2", "R5.5", "R6.3", "R6.4",
+    "O2",
 )  # fmt: skip
 
 
@@ -161,6 +160,18 @@ def ending_rule(ruleset: Ruleset, ending: str) -> str:
 
 def settings_of(rule: str) -> list[Setting]:
     return [setting for setting in SETTINGS if setting.rule == rule]
+
+
+def belongs_to(setting: Setting, facts: VariantFacts) -> bool:
+    """Whether a setting is in a table of that variant: `king.towers`, `wessex.start_counts`."""
+    group, dot, _ = setting.name.partition(".")
+    return bool(dot) and (facts.has_king if group == "king" else facts.name == group)
+
+
+def is_noticed(setting: Setting, ruleset: Ruleset) -> bool:
+    """Whether a game by that ruleset could go otherwise by another value."""
+    is_here = "." not in setting.name or belongs_to(setting, ruleset.facts)
+    return is_here and is_in_force(setting.rule, ruleset)
 
 
 def is_assumed(rule: str) -> bool:

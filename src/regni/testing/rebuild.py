@@ -481,7 +481,8 @@ class Rebuilder:
 
     def hear_relative(self, event: Event) -> None:
         lose_fiefs(self.table, event.seat)
-        (lose_retinue if event.rule == H2_1 else lose_banners)(self.table, event.seat)
+        loses_all = event.rule == H2_1 or self.table.rules.wessex_relative_loses_retinue
+        (lose_retinue if loses_all else lose_banners)(self.table, event.seat)
         self.table.shuffle_in_discards(event.seat)
 
     def hear_tabled(self, event: Event) -> None:

@@ -111,12 +111,18 @@ event-joust_dealt = { $card_key ->
 }
 event-joust_swap = { $seat } discards a card from Hand ({ $card }) to exchange a Joust card: { $number_card }.
 event-joust_champion = { $card_key ->
-    [hidden] A Champion of { $seat } turns a Joust card into a Prince.
-   *[other] A Champion of { $seat } turns a Joust card into a Prince: { $card }.
+    [hidden] { $number ->
+        [0] A Champion of { $seat } turns a Joust card into a Prince.
+       *[other] A Champion of { $seat } makes a Joust card count as a Prince or a Vassal.
+    }
+   *[other] { $number ->
+        [0] A Champion of { $seat } turns a Joust card into a Prince: { $card }.
+       *[other] A Champion of { $seat } makes a Joust card count as a Prince or a Vassal: { $card }.
+    }
 }
 event-joust_show = { $number ->
     [0] { $seat } shows a Joust card: { $card }.
-   *[other] { $seat } shows a Joust card that a Champion turned into a Prince: { $card }.
+   *[other] { $seat } shows a Joust card that a Champion has turned: { $card }.
 }
 event-joust_tie = { $card_key ->
     [hidden] { $seat } would break the tie, but no Joust card is left.

@@ -51,7 +51,10 @@ rule-B1-2 = Your set (the tray) has 15 card types with { $set_copies ->
 } of each, and you own one Palace besides. Five types are there to build with: Castle, Land, Market Town, Church and Cathedral. Five are faces: Prince, Vassal, Champion, Monk and Mercenary. Five are political cards: Treachery, Intrigue, Allies, Banquet and Banner. These rules call Land, Market Town, Church and Cathedral Properties; a Castle or Palace is the ground of a Fief.
 rule-B1-3 = Every Earl card has a Tower on its back, so any of them may serve face down as one.
 rule-B1-4 = On the table lie the King card and four decks of { $table_deck_size }. Army: { $army_deck }. Viking: { $viking_deck }. Battle: { $battle_deck }. Joust: { $joust_deck }.
-rule-B1-5 = One Army deck serves 1 or 2 Earls, two serve 3 or 4, three serve 5 or 6. In Rebellion the King is counted as an Earl.
+rule-B1-5 = One Army deck serves 1 or 2 Earls, two serve 3 or 4, three serve 5 or 6. { $king_counts_for_army ->
+   *[true] In Rebellion the King counts as an Earl here.
+    [false] The King of Rebellion does not count.
+}
 rule-B1-6 = There is a bag for coloured cubes, one white combat marker, and { $viking_markers ->
     [one] { $viking_markers } black Viking marker
    *[other] { $viking_markers } black Viking markers
@@ -241,7 +244,10 @@ rule-B8-1 = A Banquet lets you draw { $banquet_cards ->
 rule-B8-2 = Lay a Banner on the table to claim the Kingship. If the King card is free, an Earl who leads every other by { $kingship_lead ->
     [one] { $kingship_lead } Banner
    *[other] { $kingship_lead } Banners
-} or more takes it, and all Kingship Banners on the table are discarded. No rival can take it from the King. The lead is counted each time a Banner is laid or the card falls free.
+} or more takes it, and all Kingship Banners on the table are discarded. No rival can take it from the King. The lead is counted { $lead_counted ->
+   *[freed] each time a Banner is laid or the card falls free
+    [laid] each time a Banner is laid
+}.
 rule-B8-3 = To Bequeath, set a Banner on a Prince of yours who is Lord. Discard the two, then shuffle all your discards into your deck. A rival's Cathedral may forbid it (B5.5).
 rule-B8-4 = { $joust ->
    *[true] A Banner can also call a Joust (B11).
@@ -300,7 +306,10 @@ rule-B11-2 = Each entrant receives { $joust_cards ->
     [one] { $joust_cards } Joust card
    *[other] { $joust_cards } Joust cards
 } and shows nobody.
-rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each turns one of your Joust cards into a Prince.
+rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each { $joust_champion ->
+   *[prince] turns one of your Joust cards into a Prince
+    [wild] makes one of your Joust cards a Prince or a Vassal, whichever is better
+}.
 rule-B11-4 = All hands are shown, and with them which cards a Champion has turned. Three of a kind beat a pair, and a pair beats a high card. A Prince outranks a Vassal; No Luck is worth nothing. If tied, compare the next cards; if still tied,{ $joust_tie_draws ->
     [0] { "" }
     [one] { " " }draw one card each, once, and see whose is better; then
@@ -319,11 +328,26 @@ rule-H1-3 = Once the Vikings have arrived, to be alone with a Fief (H1.2) wins n
 
 ## H2
 
-rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to where it belongs (B1.7). Then your discards, shuffled, are your new deck, and you draw; if that is empty too, you draw nothing and play on. You keep your Hand, and a rival's Cathedral does not stand in the way.
+rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to where it belongs (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
+   *[true] , and you draw; if that is empty too, you draw nothing and play on.
+    [false] . You draw nothing this time.
+} A rival's Cathedral does not stand in the way.
 rule-H2-2 = Lose your last Fief, and your Mercenaries with their garrisons and your Kingship Banners are lost with it. You are then off the table.
 rule-H2-3 = Either way (H2.1, H2.2) you keep your Towers, the King card and the Royal Army, your Army pool, your cubes in the bag and your Emissaries.
-rule-H2-4 = Off the table you play on: you have your turns, your draws and your Hand. You may lay Banners, place Mercenaries, Attack and become King, but place no Property and no Lord. Properties you win by Intrigue, Raid, Joust or Ransom go straight to the discards of their colour. Place a Castle or Palace, or take a Fief by Siege, and you are back.
-rule-H2-5 = An Earl who is off the table can be attacked in the Towers and nowhere else.
+rule-H2-4 = Off the table you play on: you have your turns, your draws and your Hand. You may lay Banners, place Mercenaries{ $tabled_attacks ->
+   *[true] , Attack and become King, but place no Property and no Lord
+    [false] { " and become King, but not Attack, and place no Property and no Lord" }
+}. Properties you win by Intrigue, Raid, Joust or Ransom go straight to the discards of their colour. Place a Castle or Palace{ $clerisy ->
+    [true] { " (or a Church or the Cathedral, O10)" }
+   *[false] { "" }
+}{ $tabled_attacks ->
+   *[true] , or take a Fief by Siege,
+    [false] { "" }
+} and you are back.
+rule-H2-5 = { $tabled_attacked ->
+   *[true] An Earl who is off the table can be attacked in the Towers and nowhere else.
+    [false] An Earl who is off the table cannot be attacked.
+}
 
 ## H3
 
@@ -334,7 +358,10 @@ rule-H3-4 = In all else the Vikings keep to B9.
 
 ## H4
 
-rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army pool, King card and cubes as well. Your seat is passed over and has no vote, but still counts in the number of players.
+rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army pool, King card and cubes as well. Your seat is passed over and has no vote{ $wessex_conceded_count ->
+   *[true] , but still counts in the number of players
+    [false] { " and no longer counts in the number of players (W3.2)" }
+}.
 
 ## W1
 
@@ -344,7 +371,16 @@ rule-W1-3 = After the Vikings' arrival, W8 has the last word.
 
 ## W2
 
-rule-W2-1 = If you must draw and your deck is empty, discard all your Fiefs and your Kingship Banners, each card to where it belongs (B1.7). Then your discards, shuffled, are your new deck, and you draw. All else stays with you: Hand, Towers, King card and Royal Army, Mercenaries, Army pool, cubes and Emissaries. A rival's Cathedral does not stand in the way.
+rule-W2-1 = If you must draw and your deck is empty, discard all your Fiefs{ $wessex_relative_loses_retinue ->
+    [true] , your Mercenaries with their garrisons
+   *[false] { "" }
+} and your Kingship Banners, each card to where it belongs (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
+   *[true] , and you draw.
+    [false] . You draw nothing this time.
+} All else stays with you: Towers, King card and Royal Army{ $wessex_relative_loses_retinue ->
+    [true] { "" }
+   *[false] , Mercenaries
+}, Army pool, cubes and Emissaries. A rival's Cathedral does not stand in the way.
 rule-W2-2 = Lose your last Fief and you are off the table, as in H2.4. You keep your Towers and the King card, play on with your Hand, and vote. { $wessex_tabled_loses_retinue ->
     [true] Your Mercenaries with their garrisons and your Kingship Banners are lost.
    *[false] You keep your Kingship Banners and your Mercenaries too.
@@ -384,7 +420,10 @@ rule-W6-4 = With decks and Mulligans done, just before the first turn, the Banne
 
 ## W7
 
-rule-W7-1 = If W4.3 puts out the last black marker, the Vikings are turned up there and then (B9.2), before any point is spent, and the markers go back: the Summer begins in the Danelaw. The host acts once every Earl has had a turn. That is not its turn of arrival, so a marker goes out and it gains a card.
+rule-W7-1 = If W4.3 puts out the last black marker, the Vikings are turned up there and then (B9.2), before any point is spent, and the markers go back: the Summer begins in the Danelaw. The host acts once every Earl has had a turn. { $wessex_start_counts ->
+   *[true] That is not its turn of arrival, so a marker goes out and it gains a card.
+    [false] That is its turn of arrival: no marker goes out and it gains no card.
+}
 
 ## W8
 
@@ -396,7 +435,13 @@ rule-W8-4 = With 8 black markers the Danelaw is over after 8 turns at most, and 
 ## R1
 
 rule-R1-1 = Solo: you are the only Earl, and win when the King falls. Cooperative: his fall is a victory for all Earls together. Semi-cooperative: after his fall the Earls play on against each other, by the base game, until one has won.
-rule-R1-2 = While the King stands, Earls do each other no harm: no Attack, no Treachery or Intrigue, no Vikings sent, no Joust, no look at a Hand from a Monastery. The King never jousts.
+rule-R1-2 = While the King stands, Earls do each other no harm: no Attack, no Treachery or Intrigue, no Vikings sent{ $king_truce_bars_joust ->
+   *[true] , no Joust
+    [false] { "" }
+}{ $king_truce_bars_visit ->
+   *[true] , no look at a Hand from a Monastery
+    [false] { "" }
+}. The King never jousts.
 rule-R1-3 = Only a Cathedral that belongs to the King can keep you from Bequeathing (B5.5).
 rule-R1-4 = On Church Decides, an Earl in control of the Church must rule for the Earl who is fighting the King; the King in control of it rules for himself. Vikings count as whoever sent them.
 rule-R1-5 = Semi-cooperative: when the King falls, the King card is free, and a lead in Banners laid before takes it (B8.2). All base rules hold among the Earls from then on. What was the King's leaves the game, his cubes too, and his seat is passed over.
@@ -411,12 +456,22 @@ rule-R1-7 = A Banquet appeases the King, in semi-cooperative play only: if your 
 rule-R2-1 = The King begins with these Fiefs, each with what it holds in brackets: { $king_fiefs }. He has this many Towers: { $king_towers }. He never adds a Tower, and they use up no card that his tray needs. As printed, he has as many Towers at the start as cards in his Royal force, the King card included.
 rule-R2-2 = The King holds the King card and has this many Royal Infantry: { $king_royal_infantry }. Each of them is as strong as Infantry (B6.4), absorbs as much and never dies. With as many as there are Earls he is the King as printed; with twice as many less 1, a strong King; with twice as many and 1 more, a relentless one.
 rule-R2-3 = The King's Mind is a small deck out of one Earl set: { $king_mind }. What is left of the set is his tray. You can set a Mind of your own, with up to 6 each of Champion, Land, Treachery, Intrigue, Market Town, Monk, Castle, Vassal and Prince.
-rule-R2-4 = Only Earls are drawn for first player. The King then takes the last seat before the Vikings, and a cube of his colour goes into the bag. He has no deck and no Hand. Nor may he Attack in his first turn (B3.7): a Champion is wasted then.
+rule-R2-4 = Only Earls are drawn for first player. The King then takes the last seat before the Vikings, and { $king_cubes ->
+    [0] no cube of his goes
+    [one] a cube of his colour goes
+   *[other] { $king_cubes } cubes of his colour go
+} into the bag. He has no deck and no Hand. { $king_keeps_quiet ->
+   *[true] B3.7 binds him too: a Champion drawn too early is wasted, and so is a Treachery or Intrigue that O2 forbids.
+    [false] B3.7 and O2 do not bind him: he may strike from his first turn on.
+}
 rule-R2-5 = The King makes no draw to end his turn, so he cannot die of old age.
 
 ## R3
 
-rule-R3-1 = In his turn the King draws a card of the Mind and does what it says. It goes to the Mind's discards, except for a Vassal or Prince who becomes Lord. Only when the last card is dealt with are these shuffled into a new Mind. Cards the King loses, Lords apart, have a pile of their own and never return to the tray.
+rule-R3-1 = In his turn the King draws a card of the Mind and does what it says. It goes to the Mind's discards, except for a Vassal or Prince who becomes Lord. Only when the last card is dealt with are these shuffled into a new Mind. Cards the King loses, Lords apart, { $king_tray_refills ->
+    [true] go back to his tray
+   *[false] have a pile of their own and never return to the tray
+}.
 rule-R3-2 = Champion: the King attacks (R4). Treachery and Intrigue: he plots (R5.1, R5.2).
 rule-R3-3 = Land: he attaches one from his tray by R6.2, while there is any, and it brings its Army card (B5.3).
 rule-R3-4 = Market Town: if he has none on the table, he attaches one from his tray. { $king_land_for_town ->
@@ -424,7 +479,10 @@ rule-R3-4 = Market Town: if he has none on the table, he attaches one from his t
     [false] If he has one, he takes a Land instead, while there is any.
 }
 rule-R3-5 = Castle: he founds a Fief with one from his tray, while there is any.
-rule-R3-6 = Monk: 2 cubes of his go into the bag, and before the Vikings arrive a black marker goes out too (B9.4).
+rule-R3-6 = Monk: 2 cubes of his go into the bag{ $king_monk_moves_marker ->
+   *[true] , and before the Vikings arrive a black marker goes out too (B9.4)
+    [false] ; no black marker moves
+}.
 rule-R3-7 = Vassal: becomes Lord of a Fief that lacks one; of several, the one with the fewest Properties{ $king_vassal_spares_palace ->
    *[true] , and of equals a Castle before the Palace, which one Treachery would destroy with him
     [false] { "" }
@@ -450,7 +508,10 @@ rule-R4-5 = Whether he attacks or defends, the King fields all he has.
 
 rule-R5-1 = Treachery by the King: draw the Earl as in R4.1. He strikes a Lord (first a Prince, then Vassal, Champion, Monk; of equals, the one whose Fief is richest); if there is none, a Mercenary; if there is none, the Hand. If the Earl has nothing of this, put those cubes aside too and draw another Earl. If nobody has, nothing happens.
 rule-R5-2 = Intrigue by the King: draw the Earl as in R4.1. He goes for the first of these there is: one Land and one Market Town of the same Fief; the Cathedral; the Fief with most Properties, of equals the one with most Lands; a Mercenary; Army cards from the pool. From a Fief he takes as many as B7.3 allows, first the Cathedral, then Lands. If the Earl has nothing of this, go on as in R5.1.
-rule-R5-3 = Your Treachery can strike a Lord of the King's, your Intrigue win Properties, a Mercenary or Army cards of his. He has no Hand that could be struck.
+rule-R5-3 = Your Treachery can strike a Lord of the King's, your Intrigue win Properties{ $king_forces_intrigued ->
+   *[true] , a Mercenary or Army cards of his
+    [false] { " of his, but neither Mercenaries nor Army cards" }
+}. He has no Hand that could be struck.
 rule-R5-4 = A Joust card tells whether the King has Allies: he has on a Prince or Vassal, and has not on No Luck.
 rule-R5-5 = In a Political Struggle the King answers whenever he can. He plays his Vassal Lords first, and they go to the Mind's discards; then a Joust card tells, as in R5.4, whether he has one more Vassal.
 

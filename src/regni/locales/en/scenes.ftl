@@ -54,8 +54,8 @@ scene-waits = The answer is awaited.
 
 scene-stake = Stake
 scene-champions = { $number ->
-    [one] { $number } Champion turns a card into a Prince
-   *[other] { $number } Champions turn { $number } cards into Princes
+    [one] { $number } Champion turns a card
+   *[other] { $number } Champions turn { $number } cards
 }
 scene-lances = { $number ->
     [one] { $number } Joust card

@@ -114,12 +114,18 @@ event-joust_dealt = { $card_key ->
 }
 event-joust_swap = { $seat } descarta una carta de la Mano ({ $card }) para cambiar una de Justa: { $number_card }.
 event-joust_champion = { $card_key ->
-    [hidden] Un Campeón de { $seat } convierte en Príncipe una carta de Justa.
-   *[other] Un Campeón de { $seat } convierte en Príncipe una carta de Justa: { $card }.
+    [hidden] { $number ->
+        [0] Un Campeón de { $seat } convierte una carta de Justa en Príncipe.
+       *[other] Un Campeón de { $seat } hace que una carta de Justa valga por Príncipe o por Vasallo.
+    }
+   *[other] { $number ->
+        [0] Un Campeón de { $seat } convierte una carta de Justa en Príncipe: { $card }.
+       *[other] Un Campeón de { $seat } hace que una carta de Justa valga por Príncipe o por Vasallo: { $card }.
+    }
 }
 event-joust_show = { $number ->
     [0] { $seat } enseña una carta de Justa: { $card }.
-   *[other] { $seat } enseña una carta de Justa que un Campeón convirtió en Príncipe: { $card }.
+   *[other] { $seat } enseña una carta de Justa que ha convertido un Campeón: { $card }.
 }
 event-joust_tie = { $card_key ->
     [hidden] { $seat } querría desempatar, pero no quedan cartas de Justa.

@@ -51,7 +51,10 @@ rule-B1-2 = Tu juego de cartas (la bandeja) tiene 15 tipos, con { $set_copies ->
 } de cada uno; aparte, tienes un Palacio. Con cinco tipos se construye: Castillo, Campo, Mercado, Iglesia y Catedral. Otros cinco son figuras: Príncipe, Vasallo, Campeón, Monje y Mercenario. Y cinco son cartas políticas: Traición, Intriga, Aliados, Banquete y Estandarte. Estas reglas llaman Propiedades a Campo, Mercado, Iglesia y Catedral; el Castillo o el Palacio es el solar de un Feudo.
 rule-B1-3 = Toda carta de Conde lleva una Torre en el dorso: cualquiera sirve de Torre boca abajo.
 rule-B1-4 = En la mesa están la Carta del Rey y cuatro mazos de { $table_deck_size }. Ejército: { $army_deck }. Vikingos: { $viking_deck }. Batalla: { $battle_deck }. Justa: { $joust_deck }.
-rule-B1-5 = Con 1 o 2 Condes hay un mazo de Ejército; con 3 o 4, dos; con 5 o 6, tres. En Rebelión el Rey cuenta como un Conde más.
+rule-B1-5 = Con 1 o 2 Condes hay un mazo de Ejército; con 3 o 4, dos; con 5 o 6, tres. { $king_counts_for_army ->
+   *[true] En Rebelión el Rey cuenta como un Conde más.
+    [false] El Rey de Rebelión no cuenta.
+}
 rule-B1-6 = Hay una Bolsa Vikinga para los cubos de colores, un marcador blanco de combate y { $viking_markers ->
     [one] { $viking_markers } Marcador Vikingo, de color negro
    *[other] { $viking_markers } Marcadores Vikingos, de color negro
@@ -240,7 +243,10 @@ rule-B8-1 = Un Banquete te deja robar { $banquet_cards ->
 rule-B8-2 = Pon un Estandarte en la mesa para aspirar a la Corona. Si la Carta del Rey está libre, el Conde que aventaja a cada uno de los demás en { $kingship_lead ->
     [one] { $kingship_lead } Estandarte
    *[other] { $kingship_lead } Estandartes
-} o más se la queda, y se descartan los Estandartes por la Corona de toda la mesa. Ningún rival puede quitársela al Rey. La ventaja se cuenta cada vez que se pone un Estandarte o que la carta queda libre.
+} o más se la queda, y se descartan los Estandartes por la Corona de toda la mesa. Ningún rival puede quitársela al Rey. La ventaja se cuenta { $lead_counted ->
+   *[freed] cada vez que se pone un Estandarte o que la carta queda libre
+    [laid] cada vez que se pone un Estandarte
+}.
 rule-B8-3 = Para Legar, juega un Estandarte sobre tu Lord Príncipe. Los dos se descartan; después baraja todos tus descartes en tu Mazo. La Catedral de un rival puede impedirlo (B5.5).
 rule-B8-4 = { $joust ->
    *[true] Un Estandarte también puede convocar una Justa (B11).
@@ -299,7 +305,10 @@ rule-B11-2 = Cada participante recibe { $joust_cards ->
     [one] { $joust_cards } carta de Justa, que solo ve él
    *[other] { $joust_cards } cartas de Justa, que solo ve él
 }.
-rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en Príncipe.
+rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en { $joust_champion ->
+   *[prince] Príncipe
+    [wild] Príncipe o Vasallo, lo que más te convenga
+}.
 rule-B11-4 = Se enseñan todas las manos, y con ellas qué cartas ha convertido un Campeón. Un trío vence a una pareja, y una pareja a la carta más alta. El Príncipe está por encima del Vasallo; Sin Suerte no vale nada. Si hay empate, se miran las cartas siguientes; si persiste,{ $joust_tie_draws ->
     [0] { "" }
     [one] { " " }cada uno roba una carta, una sola vez, y se ve cuál es mejor; después
@@ -318,11 +327,26 @@ rule-H1-3 = Desde que llegan los Vikingos, ser el único con Feudo (H1.2) ya no 
 
 ## H2
 
-rule-H2-1 = Si tienes que robar y tu Mazo está vacío, una rama menor de tu casa toma el relevo. Descartas todos tus Feudos, tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Después barajas tus descartes, que son tu nuevo Mazo, y robas; si también está vacío, no robas nada y sigues jugando. Conservas la Mano, y la Catedral de un rival no lo impide.
+rule-H2-1 = Si tienes que robar y tu Mazo está vacío, una rama menor de tu casa toma el relevo. Descartas todos tus Feudos, tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
+   *[true] , y robas; si también está vacío, no robas nada y sigues jugando.
+    [false] . Esta vez no robas.
+} La Catedral de un rival no lo impide.
 rule-H2-2 = Si pierdes tu último Feudo, se pierden con él tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona. Quedas fuera de la mesa.
 rule-H2-3 = En los dos casos (H2.1 y H2.2) conservas las Torres, la Carta del Rey y el Ejército Real, la reserva de Ejército, tus cubos de la bolsa y tus Emisarios.
-rule-H2-4 = Fuera de la mesa sigues jugando: tienes tus turnos, robas y usas la Mano. Puedes poner Estandartes, colocar Mercenarios, Atacar y llegar a Rey, pero no colocar Propiedades ni Lores. Las Propiedades que ganas por Intriga, Saqueo, Justa o Rescate van derechas a los descartes de su color. Coloca un Castillo o un Palacio, o toma un Feudo por Asedio, y vuelves a la mesa.
-rule-H2-5 = A un Conde que está fuera de la mesa solo se le puede atacar en sus Torres.
+rule-H2-4 = Fuera de la mesa sigues jugando: tienes tus turnos, robas y usas la Mano. Puedes poner Estandartes, colocar Mercenarios{ $tabled_attacks ->
+   *[true] , Atacar y llegar a Rey, pero no colocar Propiedades ni Lores
+    [false] { " y llegar a Rey, pero no Atacar ni colocar Propiedades ni Lores" }
+}. Las Propiedades que ganas por Intriga, Saqueo, Justa o Rescate van derechas a los descartes de su color. Coloca un Castillo o un Palacio{ $clerisy ->
+    [true] { " (o una Iglesia o la Catedral, O10)" }
+   *[false] { "" }
+}{ $tabled_attacks ->
+   *[true] , o toma un Feudo por Asedio,
+    [false] { "" }
+} y vuelves a la mesa.
+rule-H2-5 = { $tabled_attacked ->
+   *[true] A un Conde que está fuera de la mesa solo se le puede atacar en sus Torres.
+    [false] A un Conde que está fuera de la mesa no se le puede atacar.
+}
 
 ## H3
 
@@ -333,7 +357,10 @@ rule-H3-4 = En todo lo demás, los Vikingos se rigen por B9.
 
 ## H4
 
-rule-H4-1 = Si te rindes, pierdes cuanto se lleva H2.1 y, además, las Torres, la reserva de Ejército, la Carta del Rey y los cubos. Tu turno se salta y no tienes voto, pero sigues contando en el número de jugadores.
+rule-H4-1 = Si te rindes, pierdes cuanto se lleva H2.1 y, además, las Torres, la reserva de Ejército, la Carta del Rey y los cubos. Tu turno se salta y no tienes voto{ $wessex_conceded_count ->
+   *[true] , pero sigues contando en el número de jugadores
+    [false] , y ya no cuentas en el número de jugadores (W3.2)
+}.
 
 ## W1
 
@@ -343,7 +370,16 @@ rule-W1-3 = Tras la llegada de los Vikingos, la última palabra la tiene W8.
 
 ## W2
 
-rule-W2-1 = Si tienes que robar y tu Mazo está vacío, descartas todos tus Feudos y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Después barajas tus descartes, que son tu nuevo Mazo, y robas. Lo demás se queda contigo: Mano, Torres, Carta del Rey y Ejército Real, Mercenarios, reserva de Ejército, cubos y Emisarios. La Catedral de un rival no lo impide.
+rule-W2-1 = Si tienes que robar y tu Mazo está vacío, descartas todos tus Feudos{ $wessex_relative_loses_retinue ->
+    [true] , tus Mercenarios con sus Guarniciones
+   *[false] { "" }
+} y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
+   *[true] , y robas.
+    [false] . Esta vez no robas.
+} Lo demás se queda contigo: Torres, Carta del Rey y Ejército Real{ $wessex_relative_loses_retinue ->
+    [true] { "" }
+   *[false] , Mercenarios
+}, reserva de Ejército, cubos y Emisarios. La Catedral de un rival no lo impide.
 rule-W2-2 = Si pierdes tu último Feudo, quedas fuera de la mesa, como en H2.4. Conservas las Torres y la Carta del Rey, sigues jugando tu Mano y votas. { $wessex_tabled_loses_retinue ->
     [true] Pierdes tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona.
    *[false] Conservas también tus Estandartes por la Corona y tus Mercenarios.
@@ -383,7 +419,10 @@ rule-W6-4 = Hechos los Mazos y los Mulligan, justo antes del primer turno, se cu
 
 ## W7
 
-rule-W7-1 = Si por W4.3 avanza el último Marcador Vikingo, los Vikingos se revelan allí mismo (B9.2), antes de gastar ningún punto, y los marcadores vuelven atrás: el Verano empieza en la Fase de Danelaw. La hueste actúa cuando cada Conde ha tenido un turno. No es el turno de su llegada, así que avanza un marcador y gana una carta.
+rule-W7-1 = Si por W4.3 avanza el último Marcador Vikingo, los Vikingos se revelan allí mismo (B9.2), antes de gastar ningún punto, y los marcadores vuelven atrás: el Verano empieza en la Fase de Danelaw. La hueste actúa cuando cada Conde ha tenido un turno. { $wessex_start_counts ->
+   *[true] No es el turno de su llegada, así que avanza un marcador y gana una carta.
+    [false] Es el turno de su llegada: no avanza ningún marcador ni gana carta.
+}
 
 ## W8
 
@@ -395,7 +434,13 @@ rule-W8-4 = Con 8 Marcadores Vikingos, la Fase de Danelaw dura 8 turnos como muc
 ## R1
 
 rule-R1-1 = En solitario: eres el único Conde, y ganas cuando cae el Rey. Cooperativo: su caída es la victoria de todos los Condes juntos. Semicooperativo: tras su caída los Condes siguen jugando unos contra otros, según el juego base, hasta que gane uno.
-rule-R1-2 = Mientras el Rey siga en pie, los Condes no se hacen daño: ni Ataque, ni Traición, ni Intriga, ni Vikingos, ni Justa, ni mirar una Mano desde un Monasterio. El Rey no justa nunca.
+rule-R1-2 = Mientras el Rey siga en pie, los Condes no se hacen daño: ni Ataque, ni Traición, ni Intriga, ni Vikingos{ $king_truce_bars_joust ->
+   *[true] , ni Justa
+    [false] { "" }
+}{ $king_truce_bars_visit ->
+   *[true] , ni mirar una Mano desde un Monasterio
+    [false] { "" }
+}. El Rey no justa nunca.
 rule-R1-3 = Solo una Catedral que sea del Rey puede impedirte Legar (B5.5).
 rule-R1-4 = Si sale Decide la Iglesia, el Conde que la controla debe dar la victoria al Conde que lucha contra el Rey; el Rey, si la controla, se la da a sí mismo. Los Vikingos cuentan como quien los envió.
 rule-R1-5 = Semicooperativo: cuando cae el Rey, su carta queda libre, y se la lleva quien tenga ventaja en Estandartes ya puestos (B8.2). Desde entonces valen entre los Condes todas las reglas base. Lo que era del Rey sale de la partida, también sus cubos, y su turno se salta.
@@ -410,12 +455,22 @@ rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale 
 rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. Sus Torres son { $king_towers }. Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
 rule-R2-2 = El Rey tiene la Carta del Rey y, de Infantería Real, { $king_royal_infantry }. Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Si son tantas como Condes, es el Rey del reglamento; si son el doble menos 1, un Rey fuerte; si son el doble más 1, uno implacable.
 rule-R2-3 = La Mente del Rey es un pequeño mazo sacado de un juego de Conde: { $king_mind }. El resto de ese juego es su bandeja. Puedes ajustar una Mente a tu gusto, con hasta 6 de cada uno de estos tipos: Campeón, Campo, Traición, Intriga, Mercado, Monje, Castillo, Vasallo y Príncipe.
-rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y un cubo de su color entra en la bolsa. No tiene Mazo ni Mano. Tampoco puede Atacar en su primer turno (B3.7): el Campeón que salga entonces se pierde.
+rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y { $king_cubes ->
+    [0] ningún cubo suyo entra
+    [one] un cubo de su color entra
+   *[other] { $king_cubes } cubos de su color entran
+} en la bolsa. No tiene Mazo ni Mano. { $king_keeps_quiet ->
+   *[true] B3.7 también lo obliga: el Campeón que sale demasiado pronto se pierde, y lo mismo la Traición o la Intriga que O2 prohíbe.
+    [false] B3.7 y O2 no lo obligan: puede golpear desde su primer turno.
+}
 rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viejo.
 
 ## R3
 
-rule-R3-1 = En su turno el Rey roba una carta de la Mente y hace lo que dice. La carta va a los descartes de la Mente, salvo el Vasallo o Príncipe que pasa a ser Lord. Solo cuando se ha resuelto la última se barajan para rehacer la Mente. Las cartas que pierde el Rey, salvo los Lores, van a un montón aparte y nunca vuelven a la bandeja.
+rule-R3-1 = En su turno el Rey roba una carta de la Mente y hace lo que dice. La carta va a los descartes de la Mente, salvo el Vasallo o Príncipe que pasa a ser Lord. Solo cuando se ha resuelto la última se barajan para rehacer la Mente. Las cartas que pierde el Rey, salvo los Lores, { $king_tray_refills ->
+    [true] vuelven a su bandeja
+   *[false] van a un montón aparte y nunca vuelven a la bandeja
+}.
 rule-R3-2 = Campeón: el Rey ataca (R4). Traición e Intriga: el Rey conspira (R5.1, R5.2).
 rule-R3-3 = Campo: anexa uno de su bandeja según R6.2, mientras queden, y con él llega su carta de Ejército (B5.3).
 rule-R3-4 = Mercado: si no tiene ninguno en la mesa, anexa uno de su bandeja. { $king_land_for_town ->
@@ -423,7 +478,10 @@ rule-R3-4 = Mercado: si no tiene ninguno en la mesa, anexa uno de su bandeja. { 
     [false] Si ya tiene uno, toma en su lugar un Campo, mientras queden.
 }
 rule-R3-5 = Castillo: funda un Feudo con uno de su bandeja, mientras queden.
-rule-R3-6 = Monje: mete en la bolsa 2 cubos suyos, y si los Vikingos aún no han llegado avanza además un Marcador Vikingo (B9.4).
+rule-R3-6 = Monje: mete en la bolsa 2 cubos suyos{ $king_monk_moves_marker ->
+   *[true] , y si los Vikingos aún no han llegado avanza además un Marcador Vikingo (B9.4)
+    [false] ; no avanza ningún Marcador Vikingo
+}.
 rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios, del que menos Propiedades tenga{ $king_vassal_spares_palace ->
    *[true] { " " }y, entre iguales, de un Castillo antes que del Palacio, que una Traición destruiría con él
     [false] { "" }
@@ -449,7 +507,10 @@ rule-R4-5 = Tanto si ataca como si defiende, el Rey envía todo lo que tiene.
 
 rule-R5-1 = Traición del Rey: se saca al Conde como en R4.1. Golpea a un Lord (primero un Príncipe; luego Vasallo, Campeón y Monje; entre iguales, el del Feudo más rico); si no lo hay, a un Mercenario; si no lo hay, la Mano. Si el Conde no tiene nada de esto, se apartan también sus cubos y se saca a otro. Si nadie lo tiene, no pasa nada.
 rule-R5-2 = Intriga del Rey: se saca al Conde como en R4.1. Va a por lo primero que haya de esta lista: un Campo y un Mercado del mismo Feudo; la Catedral; el Feudo con más Propiedades y, entre iguales, con más Campos; un Mercenario; cartas de Ejército de la reserva. De un Feudo toma tantas como permite B7.3, primero la Catedral y luego Campos. Si el Conde no tiene nada de esto, se sigue como en R5.1.
-rule-R5-3 = Tu Traición puede golpear a un Lord del Rey; tu Intriga, ganarle Propiedades, un Mercenario o cartas de Ejército. No tiene Mano que se pueda golpear.
+rule-R5-3 = Tu Traición puede golpear a un Lord del Rey; tu Intriga, ganarle Propiedades{ $king_forces_intrigued ->
+   *[true] , un Mercenario o cartas de Ejército
+    [false] , pero no Mercenarios ni cartas de Ejército
+}. No tiene Mano que se pueda golpear.
 rule-R5-4 = Una carta de Justa dice si el Rey tiene Aliados: con Príncipe o Vasallo los tiene; con Sin Suerte, no.
 rule-R5-5 = En una Lucha Política el Rey responde siempre que puede. Juega primero sus Lores Vasallos, que van a los descartes de la Mente; después, una carta de Justa dice, como en R5.4, si tiene otro Vasallo más.
 

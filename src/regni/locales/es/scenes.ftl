@@ -51,8 +51,8 @@ scene-waits = Se espera la respuesta.
 
 scene-stake = Apuesta
 scene-champions = { $number ->
-    [one] { $number } Campeón convierte una carta en Príncipe
-   *[other] { $number } Campeones convierten { $number } cartas en Príncipes
+    [one] { $number } Campeón convierte una carta
+   *[other] { $number } Campeones convierten { $number } cartas
 }
 scene-lances = { $number ->
     [one] { $number } carta de Justa
