@@ -185,10 +185,18 @@ def test_every_setting_could_be_something_else(setting: Any) -> None:
 
 
 def test_all_assumed_settings_are_tried_where_they_are_in_force() -> None:
-    tried = {change.setting for change in changes_for(Ruleset())}
-    assumed = {setting.name for setting in SETTINGS if setting.tag == "A"}
-    assert tried == assumed - {"wessex.tabled_loses_retinue"}
-    assert "wessex.tabled_loses_retinue" in {one.setting for one in changes_for(Ruleset({"variant": "wessex"}))}
+    assumed = {setting.name: setting.rule for setting in SETTINGS if setting.tag == "A"}
+
+    def tried(**values: object) -> set[str]:
+        return {change.setting for change in changes_for(ruleset_from(values))}
+
+    of_base = {name for name, rule in assumed.items() if rule.startswith("B") and "." not in name}
+    assert tried() == of_base
+    assert tried(clerisy=True) == of_base | {"clerisy_strength"}
+    assert tried(variant="rebellion") == of_base | {name for name in assumed if name.startswith("king.")}
+    assert tried(variant="wessex") >= {name for name in assumed if name.startswith("wessex.")}
+    everywhere = tried(clerisy=True) | tried(variant="heathen") | tried(variant="wessex") | tried(variant="rebellion")
+    assert everywhere == set(assumed)
     assert [change.label for change in changes_for(Ruleset(), ["hand_size"])] == ["hand_size = 3", "hand_size = 7"]
 
 
