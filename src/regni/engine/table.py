@@ -332,10 +332,26 @@ class Table:
     ) -> None:
         """Tell what happened; whom it shows what is declared with its kind."""
         if self.recording:
-            shows: i64 = SHOWS[kind]
-            secret = seat if shows != PUBLIC else -1
-            whole = shows == WHOLE_SECRET
-            self.events.append(Event(kind, rule, seat, other, card, number, secret, whole, colour, fief, home, source))
+            self.record(kind, rule, seat, other, card, number, colour, fief, home, source)
+
+    def record(
+        self,
+        kind: i64,
+        rule: i64,
+        seat: i64,
+        other: i64,
+        card: i64,
+        number: i64,
+        colour: i64,
+        fief: i64,
+        home: i64,
+        source: i64,
+    ) -> None:
+        """Appends an event. Compiled, `log` is quicker without this in it, and most games are played unrecorded."""
+        shows: i64 = SHOWS[kind]
+        secret = seat if shows != PUBLIC else -1
+        whole = shows == WHOLE_SECRET
+        self.events.append(Event(kind, rule, seat, other, card, number, secret, whole, colour, fief, home, source))
 
     # The stack.
 
