@@ -1,1 +1,5 @@
-"""The rules. Standard library only: no text, no I/O, no clock. Compiled with mypyc into the wheel."""
+"""The rules of the game.
+
+The package uses only the standard library. It has no texts for people, does no I/O and reads no clock. mypyc
+compiles it into the wheel.
+"""

@@ -25,7 +25,7 @@ def forbids_crown(t: Table, seat: i64) -> i64:
 
 
 def crown(t: Table, seat: i64) -> None:
-    """B8.2: a Banner for Kingship."""
+    """B8.2: the Earl lays a Banner for Kingship."""
     t.spend(seat, BANNER)
     earl = t.earls[seat]
     earl.banners += 1
@@ -34,7 +34,7 @@ def crown(t: Table, seat: i64) -> None:
 
 
 def claim_crown(t: Table, rule: i64 = B8_2) -> None:
-    """B8.2: whoever leads every other Earl by enough Banners takes the King card, if nobody holds it."""
+    """B8.2: the Earl who leads every other Earl by enough Banners takes the King card, if it is free."""
     if t.king != NOBODY:
         return
     leader: i64 = NOBODY
@@ -54,7 +54,7 @@ def claim_crown(t: Table, rule: i64 = B8_2) -> None:
     t.king = leader
     t.discard_banners()
     t.log(CROWNED, rule, leader)
-    # B8.5: in turn order; the stack gives back last what is pushed first.
+    # B8.5: the Earls give in turn order. The last entry pushed is asked first, so they are pushed in reverse order.
     seats: i64 = len(t.earls)
     step = seats - 1
     while step > 0:
@@ -65,7 +65,7 @@ def claim_crown(t: Table, rule: i64 = B8_2) -> None:
 
 
 class RoyalGift(Handler):
-    """B8.5: an Army card of the pool for the new King. `a` the giver, `b` the King."""
+    """B8.5: the new King gets an Army card from an Earl's pool. `a` is the giver, `b` is the King."""
 
     kind: i64 = ROYAL_GIFT
     name = "royal_gift"
@@ -96,7 +96,10 @@ class RoyalGift(Handler):
 
 
 def forbids_bequeathing(t: Table, seat: i64) -> i64:
-    """B5.5: while another Earl holds the Cathedral one needs a Church on the table."""
+    """Returns the rule that keeps an Earl from Bequeathing, or LEGAL.
+
+    B5.5: while another Earl holds the Cathedral, the Earl needs a Church of his own on the table.
+    """
     if not has_in_hand(t, seat, BANNER):
         return B8_3
     if t.earls[seat].has(CHURCH):
@@ -116,7 +119,7 @@ def forbids_bequeath(t: Table, seat: i64, fief: i64) -> i64:
 
 
 def bequeath(t: Table, seat: i64, fief: i64) -> None:
-    """B8.3: Banner and Prince are discarded, then the discards are shuffled into the deck."""
+    """B8.3: the Banner and the Prince are discarded. Then the discards are shuffled into the deck."""
     t.spend_to_discard(seat, BANNER)
     earl = t.earls[seat]
     earl.fiefs[fief].lord = NO_LORD

@@ -1,4 +1,4 @@
-"""An Attack from its declaration to its end (B6): the sequence of a battle."""
+"""The sequence of a battle, from the declaration of the Attack to its end (B6)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def forbids_attacking(t: Table, seat: i64) -> i64:
-    """Whether the Earl can attack anybody at all now."""
+    """Returns the rule that keeps the Earl from attacking anybody now, or LEGAL."""
     if t.earls[seat].turns <= t.rules.quiet_turns:
         return B3_7
     if len(t.earls[seat].fiefs) == 0 and not t.rules.tabled_attacks:
@@ -38,7 +38,7 @@ def forbids_attacking(t: Table, seat: i64) -> i64:
 
 
 def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
-    """B6.1: whether there is such a target; Earls and Vikings alike."""
+    """B6.1: returns the rule that forbids this target, or LEGAL. It is the same for Attacks of Earls and of Vikings."""
     earl = t.earls[other]
     if mode == STORM:
         if len(earl.fiefs) == 0 and not t.rules.tabled_attacked:
@@ -50,14 +50,17 @@ def forbids_target(t: Table, other: i64, mode: i64, fief: i64) -> i64:
 
 
 def forbids_harming(t: Table, seat: i64, other: i64, is_own: bool) -> i64:
-    """Whom an Earl may attack, by himself (`is_own`) or with the Vikings."""
+    """Returns the rule that keeps an Earl from attacking another, or LEGAL.
+
+    `is_own` is True for an Attack of his own, and False if he sends the Vikings.
+    """
     if is_own and t.rules.neighbors and other != neighbor(t, seat):
         return O7
     return t.variant.forbids_harm(t, seat, other)
 
 
 def neighbor(t: Table, seat: i64) -> i64:
-    """O7: the next Earl to the left still in the game."""
+    """O7: the next Earl to the left who is still in the game."""
     seats: i64 = len(t.earls)
     other = (seat + 1) % seats
     while t.earls[other].out != 0:
@@ -66,7 +69,7 @@ def neighbor(t: Table, seat: i64) -> i64:
 
 
 def list_targets(t: Table, seat: i64, is_own: bool, out: Moves) -> None:
-    """Every target among the other Earls, for an Attack of one's own or of the Vikings."""
+    """Lists every Attack that the Earl may make, by himself (`is_own`) or with the Vikings."""
     other: i64 = 0
     for earl in t.earls:
         if other != seat and earl.out == 0 and forbids_harming(t, seat, other, is_own) == LEGAL:
@@ -94,7 +97,7 @@ def forbids_attack(t: Table, seat: i64, chosen: i64) -> i64:
 
 
 def declare(t: Table, attacker: i64, controller: i64, chosen: i64) -> None:
-    """B6.1: the Attack is named."""
+    """B6.1: an Attack is declared, and its battle begins."""
     mode, defender, fief = verb(chosen), arg_a(chosen), arg_b(chosen)
     kind: i64 = STORMS if mode == STORM else RAIDS if mode == RAID else BESIEGES
     t.log(kind, B6_1, attacker, defender, fief=fief if mode != STORM else -1)
@@ -107,14 +110,14 @@ def declare(t: Table, attacker: i64, controller: i64, chosen: i64) -> None:
 
 
 def push_white_marker(t: Table) -> None:
-    """B6.12: fighting among Earls keeps the Vikings away."""
+    """B6.12: the white marker goes forward. It delays the Vikings, because no black marker moves in their next turn."""
     if not t.white_forward and t.variant.uses_white_marker(t):
         t.white_forward = True
         t.log(WHITE_MARKER, B6_12)
 
 
 class Battling(Handler):
-    """The sequence of a battle, stage by stage."""
+    """A battle goes through its stages one by one."""
 
     kind: i64 = BATTLE
     name = "battle"
@@ -125,7 +128,7 @@ class Battling(Handler):
         b = t.battle
         assert b is not None
         depth: i64 = len(t.stack)
-        # Straight on while nobody has to be asked.
+        # The stages follow each other until somebody has to be asked.
         while t.battle is not None and len(t.stack) == depth:
             self.run_stage(t, b)
         return False
@@ -161,7 +164,7 @@ class Battling(Handler):
 
 
 def draw_battle_card(t: Table, b: Battle) -> None:
-    """B6.5: only if something defends."""
+    """B6.5: the defender draws a Battle card, but only if something defends. Otherwise the result is Normal."""
     if len(b.defence) == 0:
         t.log(UNDEFENDED, B6_5, b.defender)
         b.card = NORMAL
@@ -181,21 +184,24 @@ def draw_battle_card(t: Table, b: Battle) -> None:
 
 
 def ask_for_tactics(t: Table, b: Battle) -> None:
-    """O8: the Earl against whom a one-sided result goes may answer; whoever has a Hand is asked."""
+    """O8: the Earl who loses by a one-sided result may discard a Banner.
+
+    He is asked if he has any card in Hand, so that the others do not learn whether he has a Banner.
+    """
     loser = outdone(b)
     if loser >= 0 and t.earls[loser].hand_size > 0:
         t.push(ASK_FOR_TACTICS, loser)
 
 
 def outdone(b: Battle) -> i64:
-    """The side against which a one-sided result goes, or NOBODY."""
+    """The side that loses by a one-sided result, or NOBODY if the result is not one-sided."""
     if b.card == ATTACKER_WINS:
         return b.defender
     return b.attacker if b.card == DEFENDER_WINS else NOBODY
 
 
 class Tactics(Handler):
-    """O8: a Banner from Hand makes a one-sided result Normal."""
+    """O8: the Earl may discard a Banner from Hand to make a one-sided result Normal."""
 
     kind: i64 = ASK_FOR_TACTICS
     name = "tactics"
@@ -229,7 +235,7 @@ class Tactics(Handler):
 
 
 class ChurchDecides(Handler):
-    """B6.5: whoever controls the Church picks one of the three results."""
+    """B6.5: the Earl who controls the Church picks the result."""
 
     kind: i64 = ASK_THE_CHURCH
     name = "church_decides"
@@ -253,7 +259,7 @@ class ChurchDecides(Handler):
 
 
 def deal(t: Table, b: Battle) -> None:
-    """B6.5: both sides deal their force, or only one of them; the defender's losses come first."""
+    """B6.5: both sides deal their force, or only one of them. The defender takes his losses first."""
     attack, defence = force(t, b.attack), force(t, b.defence)
     if b.card != ATTACKER_WINS and defence > 0:
         b.hurt_attacker = defence
@@ -264,7 +270,7 @@ def deal(t: Table, b: Battle) -> None:
 
 
 def end(t: Table, b: Battle) -> None:
-    """Survivors go home, an Earl without land leaves, captives await their ransom."""
+    """Ends the battle. Survivors go home, and captives can be ransomed. A defender without a Fief may be out."""
     t.pop()
     t.battle = None
     t.log(BATTLE_OVER, B6_10, b.attacker, b.defender)
@@ -272,11 +278,12 @@ def end(t: Table, b: Battle) -> None:
     send_home(t, b.defender, b.defence, b.defence_mercenaries)
     if b.took > 0 and b.attacker != VIKINGS and t.rules.white_marker_on == "loss":
         push_white_marker(t)
-    # What is pushed first is asked last: a Lord whose Fief stands comes home before the one of a Fief that fell.
+    # The last entry pushed is asked first. So the captives are asked for in the order in which they were captured. A
+    # Lord who stayed at home in the Fief that fell was captured last.
     for one in reversed(b.captives):
         owner, kind, home = captive_owner(one), captive_kind(one), captive_home(one)
         captor = b.defender if owner == b.attacker else b.attacker
-        # A Fief that fell is no longer in the list: those behind it have moved up.
+        # A Fief that fell is no longer in the list, and the Fiefs after it have moved up by one place.
         if owner == b.defender and b.fallen != NOBODY:
             if home == b.fallen:
                 home = NOBODY
@@ -288,13 +295,13 @@ def end(t: Table, b: Battle) -> None:
             kill_captive(t, owner, kind)
         else:
             t.push(RANSOM, owner, captor, kind, home + 1)
-    # Whoever was without land before the battle has lost none in it (H2.2).
+    # An Earl who had no Fief before the battle has lost none in it (H2.2).
     if b.fallen != NOBODY:
         leave_if_landless(t, b.defender, BY_VIKINGS if b.attacker == VIKINGS else BY_ATTACK)
 
 
 def is_sound_battle(t: Table, b: Battle) -> bool:
-    """Whether the two sides, the target and the fielded cards of a battle are there."""
+    """Whether a battle fits the table: its two sides, its target and its fielded cards exist."""
     by_vikings = b.attacker == VIKINGS
     if not is_player(t, b.controller) or not may_harm(t, b.controller, b.defender):
         return False
@@ -302,7 +309,7 @@ def is_sound_battle(t: Table, b: Battle) -> bool:
         return False
     if not by_vikings and b.controller != b.attacker:
         return False
-    # A Fief that fell ends the battle: nothing is asked between.
+    # Nobody is asked anything between the fall of a Fief and the end of the battle.
     if b.fallen != NOBODY or (b.mode != STORM and b.fief >= len(t.earls[b.defender].fiefs)):
         return False
     if (b.card == CHURCH_DECIDES) != (t.stack[-1].kind == ASK_THE_CHURCH) or (b.card == NOBODY and b.stage > DRAWING):

@@ -1,4 +1,4 @@
-"""The 28 faces of the game as small numbers, and how an Earl's card carries its colour (B1)."""
+"""The 28 kinds of cards as small numbers. An Earl's card is a number too: its kind and its colour (B1)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The 15 types of an Earl's set, and his Palace (B1.2).
+# The 15 card types of an Earl's set, and his Palace (B1.2).
 CASTLE: Final = 0
 LAND: Final = 1
 MARKET_TOWN: Final = 2
@@ -39,10 +39,10 @@ JOUST_VASSAL: Final = 26
 JOUST_PRINCE: Final = 27
 
 KINDS: Final = 28
-SET_KINDS: Final = 15  # what a deck is picked from
-EARL_KINDS: Final = 16  # those and the Palace
+SET_KINDS: Final = 15  # the card types from which a deck is picked
+EARL_KINDS: Final = 16  # the same card types and the Palace
 NOBODY: Final = -1
-HIDDEN: Final = -1  # a card in an event that this seat may not know
+HIDDEN: Final = -1  # stands for a card of an event that a seat may not know
 NO_LORD: Final = -1
 
 NAMES: Final = [
@@ -58,7 +58,7 @@ COLOURS: Final = ["blue", "red", "green", "gold", "purple", "orange"]
 
 
 def card(colour: i64, kind: i64) -> i64:
-    """An Earl's card as one number: its colour never changes, whoever holds it (B1.7)."""
+    """An Earl's card as one number. Its colour never changes, even if another Earl holds it (B1.7)."""
     return colour << 4 | kind
 
 
@@ -71,22 +71,22 @@ def colour_of(card: i64) -> i64:
 
 
 def is_property(kind: i64) -> bool:
-    """B1.2: Land, Market Town, Church or Cathedral."""
+    """B1.2: whether it is a Land, Market Town, Church or Cathedral."""
     return LAND <= kind <= CATHEDRAL
 
 
 def is_keep(kind: i64) -> bool:
-    """What Fiefs are made of: a Castle or a Palace."""
+    """B5.1: whether it is a Castle or a Palace."""
     return kind in (CASTLE, PALACE)
 
 
 def is_lordly(kind: i64) -> bool:
-    """B5.4: who can be installed as a Lord."""
+    """B5.4: whether it can be installed as a Lord."""
     return PRINCE <= kind <= MONK
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """Each card once: choosing between equal ones is no choice."""
+    """Each card once. Nobody has to choose between equal cards."""
     if len(cards) < 2:
         return cards
     seen: list[int] = []

@@ -1,8 +1,8 @@
-"""The kinds of entries on the stack, and what each must answer.
+"""The kinds of entries on the stack, and the questions that the handler of each kind answers.
 
-A *decision* waits for somebody's choice; a *step* carries itself out. Here is only the number of each kind, by which
-rules push each other's entries. All the rest stands in its handler, in the module of its rule; `handlers.py` has them
-all.
+A *decision* waits until somebody chooses. A *step* is carried out by itself. Only the number of each kind is here, so
+that a rule can push entries of another rule. The rest is in the handler of the kind, in the module of its rule.
+`handlers.py` lists all handlers.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ TACTICS: Final = 35
 SACRIFICE: Final = 36
 FETCH: Final = 37
 WINTER: Final = 38
-KINDS: Final = 39  # how many there are
+KINDS: Final = 39  # the number of kinds
 
 
 def list_held(pile: i64, verb: i64, out: Moves) -> None:
-    """A move with that verb for each kind of card in a pile."""
+    """Lists a move with this verb for each kind of card in a pile."""
     kind: i64 = 0
     while kind < EARL_KINDS:
         if held(pile, kind) > 0:
@@ -70,45 +70,45 @@ def list_held(pile: i64, verb: i64, out: Moves) -> None:
 
 
 class Handler:
-    """One kind of entry: what it is, what can be chosen and what that does, and where on a stack it can be."""
+    """One kind of entry. It knows the legal moves and what they do, and which entries can be below it."""
 
-    #: Its number and its name, which no other kind has.
+    #: The number and the name of the kind. No other kind has the same.
     kind: i64 = -1
     name: str = ""
-    #: The kinds it can stand on; the round stands on nothing.
+    #: The kinds of entries that can be directly below it. The round is always at the bottom.
     stands_on: tuple[int, ...] = ()
-    #: The rule the decision belongs to; named when a move of another kind is tried.
+    #: The rule that the decision belongs to. If `why_not` says nothing else, it forbids a wrong move.
     rule: i64 = LEGAL
-    #: Whether its choices follow from what everybody sees. Then a lone choice is carried out unasked; otherwise
-    #: that would tell the others something about a Hand.
+    #: Whether everybody can see which choices there are. Then a single choice is made without asking. If the choices
+    #: depend on hidden cards, the player is always asked, because skipping him would tell the others about them.
     is_public: bool = True
-    #: Whether it always carries itself out, so that nobody is asked.
+    #: Whether it is a step: nobody is asked.
     is_step: bool = False
     #: Whether it belongs to a seat.
     has_seat: bool = True
-    #: Whether it can still be on the stack when its Earl has left, or the game is over.
+    #: Whether it can still be on the stack after its Earl has left or the game is over.
     outlasts: bool = False
-    #: Whether several choices are put together and then made at once, as a force or a deck.
+    #: Whether a player makes several choices that belong together, as for a force or a deck.
     is_put_together: bool = False
-    #: Whether the others see nothing of it until it is done, card by card.
+    #: Whether the others are shown only the result, and not each choice.
     is_unseen: bool = False
 
     def run(self, t: Table, d: Decision) -> bool:
-        """Carry out a step and answer False, or answer True: somebody has to choose."""
+        """Returns True if somebody has to choose. Otherwise carries out the step and returns False."""
         return True
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
-        """All legal moves."""
+        """Lists all legal moves."""
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
-        """Carry out a legal move."""
+        """Carries out a legal move."""
 
     def why_not(self, t: Table, d: Decision, chosen: i64) -> i64:
-        """The rule that forbids a move, or LEGAL."""
+        """Returns the rule that forbids a move, or LEGAL."""
         return LEGAL if chosen in self.listed(t, d) else self.rule
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
-        """Whether its seat and its numbers speak of what is there, on an entry it can stand on."""
+        """Whether its seat and its numbers fit the table and the entry below it."""
         return True
 
     def listed(self, t: Table, d: Decision) -> list[int]:
@@ -116,34 +116,34 @@ class Handler:
         self.choices(t, d, out)
         return out.listed
 
-    # What a sentence about it is filled with.
+    # Facts for the sentence that describes the decision.
 
     def numbers(self, t: Table, d: Decision) -> dict[str, int]:
-        """Numbers by name, of the decision on top of the stack."""
+        """The numbers for the sentence, by name. The decision is on top of the stack."""
         return {}
 
     def face(self, t: Table, d: Decision) -> i64:
-        """The kind of card that the decision on top of the stack is about, or NOBODY."""
+        """The kind of card that the decision is about, or NOBODY. The decision is on top of the stack."""
         return NOBODY
 
     def loose_card(self, d: Decision) -> i64:
-        """An Earl's card that lies nowhere but in this entry, or NOBODY."""
+        """An Earl's card that is only in this entry and nowhere on the table, or NOBODY."""
         return NOBODY
 
 
-# What soundness is made of.
+# Questions that `is_sound` methods share.
 
 
 def is_player(t: Table, seat: i64) -> bool:
-    """Whether somebody sits there who is still in the game."""
+    """Whether an Earl who is still in the game has this seat."""
     return 0 <= seat < len(t.earls) and t.earls[seat].out == 0
 
 
 def may_harm(t: Table, seat: i64, other: i64) -> bool:
-    """Whether `other` is another Earl in the game whom this one may harm."""
+    """Whether `other` is another Earl still in the game, and `seat` may harm him."""
     return t.is_rival(seat, other) and t.variant.forbids_harm(t, seat, other) == LEGAL
 
 
 def is_at_place(t: Table, d: Decision, below: Decision) -> bool:
-    """B2.4: whether an entry that goes round the table has come to the Earl of the one on it."""
+    """B2.4: whether `below`, an entry that goes round the table, has come to the Earl of `d`."""
     return (t.first + below.a - 1) % t.players == d.seat

@@ -1,4 +1,4 @@
-"""A short name for a position: equal positions have equal ones, on every platform."""
+"""A fingerprint of a position. Equal positions have the same fingerprint on every platform."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .table import Table
 
 
 def numbers(t: Table) -> list[int]:
-    """Everything that makes the position, in one list of numbers."""
+    """Everything that makes the position, in one list of numbers. The ruleset is not in it."""
     out = t.rng.words()
     out += [t.first, t.turn_seat, t.round, int(t.action_used), t.king, t.vikings, t.chieftains, t.markers_out]
     out += [int(t.white_forward), int(t.arrived), int(t.over), t.winners, t.ending]

@@ -1,4 +1,4 @@
-"""An Earl's side of the table: Fiefs, Mercenaries, Towers, Army cards and piles (B5)."""
+"""Everything that an Earl has: Fiefs, Mercenaries, Towers, Army cards and piles (B5)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Fief:
     """B5.1: a Castle or Palace, the Properties attached to it, and at most one Lord.
 
-    Castle, Palace and Properties are cards with a colour: they may have been won from another. A Lord is always of
-    the holder's own colour, so his kind is enough.
+    The Castle or Palace and the Properties are stored with their colour, because they may come from another Earl. A
+    Lord always has the colour of the Earl who holds the Fief, so only his kind is stored.
     """
 
     __slots__ = ("keep", "lord", "properties")
@@ -30,7 +30,7 @@ class Fief:
         return Fief(self.keep, self.lord, self.properties[:])
 
     def count(self, kind: i64) -> i64:
-        """The Properties of a kind; with them a Church or Cathedral that is a Fief of its own (O10)."""
+        """The number of Properties of a kind. A Church or Cathedral that is a Fief of its own counts too (O10)."""
         found: i64 = 1 if kind_of(self.keep) == kind else 0
         for card in self.properties:
             if kind_of(card) == kind:
@@ -46,15 +46,15 @@ class Fief:
         return False
 
     def size(self) -> i64:
-        """Its cards, Lord included."""
+        """The number of its cards, Lord included."""
         return 1 + len(self.properties) + (1 if self.lord != NO_LORD else 0)
 
     def is_monastery(self, needs_church: bool) -> bool:
-        """B5.6: an Abbot, with a Church in the same Fief if the ruleset says so."""
+        """B5.6: whether it has an Abbot and, if `needs_church`, a Church too."""
         return self.lord == MONK and (not needs_church or self.has(CHURCH))
 
     def levy(self, factor: i64) -> i64:
-        """B5.3: its Lands, doubled by a Market Town."""
+        """B5.3: the number of its Lands, multiplied by `factor` if it has a Market Town."""
         lands: i64 = 0
         has_market = False
         for card in self.properties:
@@ -68,7 +68,7 @@ class Fief:
 
 @mypyc_attr(acyclic=True)
 class Mercenary:
-    """B5.7: a Mercenary on the table and the Army cards of his garrison, by kind."""
+    """B5.7: a Mercenary on the table, and how many Infantry and Knights his garrison has."""
 
     __slots__ = ("card", "infantry", "knights")
 
@@ -86,7 +86,10 @@ class Mercenary:
 
 @mypyc_attr(acyclic=True)
 class Earl:
-    """All that one Earl has. Unordered piles are numbers (piles.py); the deck is a list, its top card last."""
+    """Everything that one Earl has.
+
+    A pile without an order is a number (piles.py). The deck is a list, and its last card is the top card.
+    """
 
     __slots__ = (
         "banners", "cubes", "deck", "discard", "emissary_monks", "emissary_vassals", "fiefs", "guard", "hand",
@@ -130,7 +133,7 @@ class Earl:
         self.towers_up: i64 = towers_up
         self.fiefs: list[Fief] = fiefs
         self.mercenaries: list[Mercenary] = mercenaries
-        # The Army pool (B5.8) and the Royal Army (B8.5).
+        # The Army pool (B5.8), then the Royal Army (B8.5).
         self.infantry: i64 = infantry
         self.knights: i64 = knights
         self.royal_infantry: i64 = royal_infantry
@@ -140,14 +143,14 @@ class Earl:
         self.emissary_vassals: i64 = emissary_vassals
         self.emissary_monks: i64 = emissary_monks
         self.turns: i64 = turns
-        #: 0 while in the game, else how he left (leaving.py).
+        #: 0 while he is in the game. Afterwards it says how he left (leaving.py).
         self.out: i64 = out
-        # W5: Legacy points earned in all, and those of this Winter still to be spent.
+        # W5: all Legacy points that he has earned, and those that he must still spend this Winter.
         self.legacy: i64 = legacy
         self.to_spend: i64 = to_spend
-        #: The deck he came with or played last, as a pile: what he may simply take again (W4.5, O3).
+        #: The deck that he brought or played last, as a pile. He may pick the same deck again at once (W4.5, O3).
         self.wanted: i64 = wanted
-        # Of the King of Rebellion: the Mind's discards, and his Royal Infantry that never dies (R2.2, R3.1).
+        # Only the King of Rebellion has these: discards of the Mind, and Royal Infantry that never dies (R2.2, R3.1).
         self.mind: i64 = mind
         self.guard: i64 = guard
 
@@ -186,7 +189,7 @@ class Earl:
         return total
 
     def count(self, kind: i64) -> i64:
-        """How many Properties of a kind stand in the whole Earldom."""
+        """The number of Properties of a kind in the whole Earldom."""
         total: i64 = 0
         for fief in self.fiefs:
             total += fief.count(kind)
@@ -199,7 +202,7 @@ class Earl:
         return False
 
     def has(self, kind: i64) -> bool:
-        """Whether a Property of a kind stands anywhere in the Earldom."""
+        """Whether a Property of a kind is anywhere in the Earldom."""
         for fief in self.fiefs:
             if fief.has(kind):
                 return True
@@ -210,7 +213,7 @@ class Earl:
 
 
 def new_earl(tray: i64, fiefs: list[Fief]) -> Earl:
-    """An Earl with nothing but his tray and what stands before him."""
+    """An Earl who has only his tray and these Fiefs."""
     return Earl(
         0, 0, [], 0, tray, 0, 0, fiefs, [], 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     )  # fmt: skip

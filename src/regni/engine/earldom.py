@@ -1,4 +1,4 @@
-"""Building the Earldom (B5): Castles, Properties, Lords, Mercenaries, Recruiting; and free placements (B3.2)."""
+"""Free placements (B3.2), and building the Earldom: Castles, Properties, Lords, Mercenaries and Recruiting (B5)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def forbids_tower(t: Table, seat: i64, kind: i64) -> i64:
 
 
 def place_tower(t: Table, seat: i64, kind: i64) -> None:
-    """B3.2: a card from Hand, face down."""
+    """B3.2: a card from Hand is placed face down as a Tower."""
     t.spend(seat, kind)
     earl = t.earls[seat]
     earl.towers += cards(kind)
@@ -64,7 +64,7 @@ def forbids_garrison(t: Table, seat: i64, kind: i64, index: i64) -> i64:
 
 
 def place_garrison(t: Table, seat: i64, kind: i64, index: i64) -> None:
-    """B3.2: an Army card from the pool to a Mercenary."""
+    """B3.2: an Army card goes from the pool into the garrison of a Mercenary."""
     earl = t.earls[seat]
     mercenary = earl.mercenaries[index]
     if kind == INFANTRY:
@@ -86,14 +86,14 @@ def forbids_found(t: Table, seat: i64, kind: i64) -> i64:
 
 
 def forbids_clerisy(t: Table, seat: i64, kind: i64) -> i64:
-    """O10: a Church or Cathedral as a Fief of its own."""
+    """O10: returns the rule that forbids placing a Church or Cathedral as a Fief of its own, or LEGAL."""
     if not has_in_hand(t, seat, kind):
         return O10
     return B5_5 if kind == CATHEDRAL and t.rules.one_cathedral and t.is_cathedral_standing() else LEGAL
 
 
 def found(t: Table, seat: i64, kind: i64) -> None:
-    """B5.1: a Castle, or a Palace that came back to Hand, founds a Fief."""
+    """B5.1: a Castle, or a Palace that came back to Hand, founds a Fief. By O10 a Church or Cathedral can do so too."""
     t.spend(seat, kind)
     t.earls[seat].fiefs.append(Fief(card(seat, kind), NO_LORD, []))
     rule = B5_1 if is_keep(kind) else O10
@@ -113,7 +113,7 @@ def forbids_attach(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
 
 
 def attach(t: Table, seat: i64, kind: i64, fief: i64) -> None:
-    """B5.2: a Property joins a Fief; a Land brings its Army card (B5.3)."""
+    """B5.2: a Property from Hand is attached to a Fief. For a Land the Earl draws an Army card (B5.3)."""
     t.spend(seat, kind)
     t.earls[seat].fiefs[fief].properties.append(card(seat, kind))
     t.log(ATTACH, B5_2, seat, card=kind, fief=fief, source=HAND)
@@ -122,7 +122,7 @@ def attach(t: Table, seat: i64, kind: i64, fief: i64) -> None:
 
 
 def draw_army(t: Table, seat: i64, number: i64, rule: i64) -> None:
-    """B5.3, B5.9: so many Army cards into the pool, as far as there are any."""
+    """B5.3, B5.9: an Earl draws `number` Army cards into his pool, or as many as there are."""
     while number > 0:
         kind = t.draw_from(t.army)
         if kind == NOBODY:
@@ -141,7 +141,7 @@ def forbids_install(t: Table, seat: i64, kind: i64, fief: i64) -> i64:
 
 
 def install(t: Table, seat: i64, kind: i64, fief: i64) -> None:
-    """B5.4: a Prince, Vassal, Champion or Monk becomes Lord of a Fief without one."""
+    """B5.4: a Prince, Vassal, Champion or Monk becomes the Lord of a Fief that has none."""
     t.spend(seat, kind)
     t.earls[seat].fiefs[fief].lord = kind
     t.log(INSTALL, B5_4, seat, card=kind, fief=fief, source=HAND)
@@ -152,7 +152,7 @@ def forbids_hire(t: Table, seat: i64) -> i64:
 
 
 def hire(t: Table, seat: i64) -> None:
-    """B5.7: a Mercenary on the table, his garrison empty at first."""
+    """B5.7: a Mercenary is placed on the table. His garrison is empty at first."""
     t.spend(seat, MERCENARY)
     t.earls[seat].mercenaries.append(Mercenary(card(seat, MERCENARY), 0, 0))
     t.log(HIRE, B5_7, seat)
@@ -163,7 +163,10 @@ def forbids_recruit(t: Table, seat: i64) -> i64:
 
 
 def recruit(t: Table, seat: i64) -> None:
-    """B5.9: draw Army cards, as many as the levy."""
+    """B5.9: the Earl draws as many Army cards as his levy.
+
+    By the ruleset he may draw one for each Land instead, or only one.
+    """
     earl = t.earls[seat]
     number: i64 = 1
     if t.rules.recruit == "levy":
@@ -189,7 +192,7 @@ def forbids_visit(t: Table, seat: i64, other: i64) -> i64:
 
 
 def visit(t: Table, seat: i64, other: i64) -> None:
-    """B5.6: from the Monastery one sees another Earl's Hand."""
+    """B5.6: the Earl uses his Monastery to see the Hand of another Earl."""
     t.reveals += 1
     t.log(VISIT, B5_6, seat, other)
     hand = t.earls[other].hand
@@ -199,7 +202,10 @@ def visit(t: Table, seat: i64, other: i64) -> None:
 
 
 class PlaceCard(Handler):
-    """A Property that was won goes to one of the winner's Fiefs; with no room, to its discards. `a` is the card."""
+    """A Property that was won or paid goes to a Fief of its new holder. If no Fief has room, it is discarded.
+
+    `a` is the card.
+    """
 
     kind: i64 = PLACE_CARD
     name = "place_card"

@@ -1,7 +1,7 @@
-"""What happened, as small numbers: pages and logs turn them into words (`regni.words.words`).
+"""Events: what happened, as small numbers. `regni.words.words` turns them into sentences.
 
-Each kind of event is declared once, here: its number, its name, what its fields mean, what on the table it speaks of,
-whom it shows what, and the families it belongs to. Everything else that knows kinds of events derives from that.
+Each kind of event is declared here, and only here: its number, its name, what its fields mean, which things on the
+table it is about, who may see it, and its families. All other code about kinds of events uses these declarations.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from .native import mypyc_attr
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Whom an event shows what: all of it everybody; its card only `seat`; nothing to anybody but `seat`.
+# Who may see an event: everybody sees all of it; only `seat` sees its card; only `seat` sees it at all.
 PUBLIC: Final = 0
 CARD_SECRET: Final = 1
 WHOLE_SECRET: Final = 2
 
-#: Every field an event can have beside its kind and rule.
+#: Every field that an event can have besides its kind and its rule.
 FIELDS: Final = ["seat", "other", "card", "colour", "number", "fief", "home", "source"]
 
 
 class EventKind:
-    """One kind of event, as it is declared."""
+    """The declaration of one kind of event."""
 
     __slots__ = ("families", "fields", "name", "number", "renumbers", "shows", "speaks", "spends")
 
@@ -45,20 +45,20 @@ class EventKind:
     ) -> None:
         self.number = number
         self.name = name
-        #: The fields it uses, each with what it means where that is not always the same.
+        #: The fields that it uses, each with its meaning. The meaning is empty if it is the usual one.
         self.fields = fields
-        #: What on the table it speaks of, in order.
+        #: The things on the table that it is about.
         self.speaks = speaks
         self.shows = shows
-        #: The card that leaves the Hand of `seat`, where the kind says which; -1 if it does not. With a `source` it
-        #: leaves it only if that is the Hand.
+        #: The card that leaves the Hand of `seat`, or -1 if the kind alone does not say which card. If the event has a
+        #: `source`, the card leaves the Hand only if the source is the Hand.
         self.spends = spends
-        #: Whose Fiefs may have other numbers after it: those of `seat`, of `other`, of `all`, or nobody's.
+        #: Whose Fiefs may have new numbers after it: `seat`, `other`, `all`, or empty for nobody.
         self.renumbers = renumbers
         self.families = families
 
 
-#: By number.
+#: All kinds of events, their names and who may see them. Each is found by the number of the kind.
 EVENT_KINDS: Final[list[EventKind]] = []
 EVENT_NAMES: Final[list[str]] = []
 SHOWS: Final[list[int]] = []
@@ -74,17 +74,19 @@ def declare(
     renumbers: str = "",
     families: str = "",
 ) -> None:
-    """Declare a kind of event. Several fields, things and families stand side by side, with a blank between.
+    """Declares a kind of event. Fields, things and families are lists of words with spaces between them.
 
-    Fields: `seat` and `other` are seats (-2 the Vikings), `card` a face, `colour` whose card it is. `fief` is a Fief of
-    `seat` (`fief=other`: of the other) by its number, `home` the Fief of `seat` that the card goes to, `source` where a
-    card came from (forces.py). `number` counts, unless it is said to be something else: a `mercenary` by its place
-    (`other_mercenary`: of the other; `fielded`: among those in the battle), an `ending` (leaving.py), the `verb` of an
-    Attack, a second `card`, or 1 if something is so (`flag`).
+    Fields: `seat` and `other` are seats, and -2 is the Vikings. `card` is a kind of card. `colour` is the colour of the
+    card. `fief` is the number of a Fief of `seat`, and with `fief=other` of a Fief of the other. `home` is the Fief of
+    `seat` that the card goes to. `source` is where the card came from (forces.py). `number` is a count, unless it has a
+    meaning: `number=mercenary` is the place of a Mercenary of `seat`, `other_mercenary` of one of the other, `fielded`
+    of one in the battle. `ending` is an ending (leaving.py), `verb` is the verb of an Attack, `card` is a second card,
+    and `flag` is 1 for yes and 0 for no.
 
-    Things on the table: `seat` and `other` are Earls, `fief` and `home` Fiefs, `fief/card` the card there, `pool/card`,
-    `hand/card`, `middle/card`; `seat/card` and `other/card` a card somewhere in an Earldom; `towers`, `other/towers`,
-    `mercenary`, `other/mercenary`, `vikings`, `crown`.
+    Things on the table: `seat` and `other` are Earls. `fief` and `home` are Fiefs, and `fief/card` is the card in the
+    Fief. `pool/card`, `hand/card` and `middle/card` are cards in an Army pool, in a Hand and in the middle of the
+    table. `seat/card` and `other/card` are cards anywhere in an Earldom. `towers` and `mercenary` belong to `seat`,
+    `other/towers` and `other/mercenary` to the other. `vikings` are the Vikings, and `crown` is the King card.
     """
     assert number == len(EVENT_KINDS), f"{name} is not number {len(EVENT_KINDS)}"
     meanings: dict[str, str] = {}
@@ -437,7 +439,7 @@ declare(KING_FALLS, "king_falls", "seat number=ending", renumbers="seat", famili
 KING_WANTS: Final = 143
 declare(KING_WANTS, "king_wants", "seat other card fief=other", "seat fief")
 
-# What the others leave unsaid.
+# Changes that no other event tells.
 RESHUFFLED: Final = 144
 declare(RESHUFFLED, "reshuffled", "card")
 BATTLE_OVER: Final = 145
@@ -461,15 +463,17 @@ declare(RETINUE_LOST, "retinue_lost", "seat")
 
 
 def family(name: str) -> frozenset[int]:
-    """The kinds of events that belong together by that name."""
+    """The kinds of events that belong to the family of this name."""
     return frozenset([kind.number for kind in EVENT_KINDS if name in kind.families])
 
 
 @mypyc_attr(acyclic=True)
 class Event:
-    """One thing that happened. What its fields mean is declared with its kind; those it does not use are -1, `number`
-    is 0. The card of a secret one is for the eyes of the seat `secret`; a `whole` secret is not even mentioned to the
-    others."""
+    """One thing that happened. Its kind declares what its fields mean.
+
+    A field that is not used is -1, but an unused `number` is 0. If `secret` is a seat, only that seat may see the card.
+    If `whole` is true, only that seat learns of the event at all.
+    """
 
     __slots__ = (
         "card", "colour", "fief", "home", "kind", "number", "other", "rule", "seat", "secret", "source", "whole",
@@ -507,11 +511,11 @@ class Event:
         return not self.whole or self.secret == seat
 
     def card_for(self, seat: i64) -> i64:
-        """The card as that seat may know it."""
+        """The card, or HIDDEN if this seat may not see it."""
         return self.card if self.secret < 0 or self.secret == seat else HIDDEN
 
     def seen_by(self, seat: i64) -> Event:
-        """The event as that seat may know it."""
+        """The event with its card hidden if this seat may not see the card."""
         return Event(
             self.kind, self.rule, self.seat, self.other, self.card_for(seat), self.number, self.secret, self.whole,
             self.colour, self.fief, self.home, self.source,

@@ -1,4 +1,4 @@
-"""Who can be fielded in a battle, and fielding them one by one or all together (B6.2 to B6.4)."""
+"""Which cards can be fielded in a battle, and how they are fielded, one by one or all at once (B6.2 to B6.4)."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ from .table import DEFENDING, DRAWING, VIKINGS, Battle, Decision, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Where a fielded card came from and goes back to.
+# Where a fielded card came from.
 POOL: Final = 0
 ROYAL: Final = 1
 HAND: Final = 2
-LORD: Final = 3  # index: his Fief
-SWORD: Final = 4  # a Mercenary of the table; index: his place among the fielded Mercenaries
-GARRISON: Final = 5  # index: as his Mercenary's
+LORD: Final = 3  # its index is the place of his Fief
+SWORD: Final = 4  # a Mercenary from the table; its index is his place among the fielded Mercenaries
+GARRISON: Final = 5  # an Army card in a garrison; its index is that of its Mercenary
 CROWN: Final = 6
 HOST: Final = 7
 GUARD: Final = 8  # the Royal Infantry of the King of Rebellion
 SOURCE_NAMES: Final = ["pool", "royal", "hand", "lord", "mercenary", "garrison", "crown", "host", "guard"]
-# Where else a card that an event tells of may have come from.
+# Other sources, which only events have.
 TRAY: Final = 9
-MIND: Final = 10  # of the King of Rebellion
+MIND: Final = 10  # the Mind of the King of Rebellion
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
 NOT_LIMITED: Final = 1000  # more than any levy
 
-#: The places in a Hand of those who fight straight from it: Prince, Vassal, Champion and Mercenary (B6.3).
+#: The bits of a Hand that count Princes, Vassals, Champions and Mercenaries. They can fight straight from Hand (B6.3).
 FIGHTERS: Final = 0xF0FFF00000
 
 
@@ -74,7 +74,7 @@ def index_of(unit: i64) -> i64:
 
 
 def force(t: Table, units: list[int]) -> i64:
-    """B6.4: a side's force is the sum of its strengths."""
+    """B6.4: the force of a side, which is the sum of the strengths of its cards."""
     strength = t.rules.strength
     total: i64 = 0
     for u in units:
@@ -83,13 +83,16 @@ def force(t: Table, units: list[int]) -> i64:
 
 
 def is_undying(t: Table, unit: i64) -> bool:
-    """B8.6: the King card cannot die; the Royal Army can. R2.2: nor can the Royal Infantry of Rebellion."""
+    """B8.6, R2.2: whether a fielded card cannot die.
+
+    The King card and the Royal Infantry of Rebellion cannot die. The Royal Army can die, unless the ruleset says no.
+    """
     source = source_of(unit)
     return source in (CROWN, GUARD) or (source == ROYAL and not t.rules.royal_army_dies)
 
 
 def levy_used(t: Table, units: list[int]) -> i64:
-    """B6.3: how many fielded cards count against the levy."""
+    """B6.3: the number of fielded cards that count against the levy."""
     used: i64 = 0
     for u in units:
         source = source_of(u)
@@ -109,18 +112,18 @@ def levy_left(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
 
 
 def can_lead(t: Table, lord: i64) -> bool:
-    """B6.3: Lords fight, an Abbot does not."""
+    """B6.3: whether a Lord can be fielded. An Abbot cannot, unless the ruleset lets him fight."""
     return lord != NO_LORD and (lord != MONK or t.rules.abbot_fights)
 
 
 def can_field(t: Table, mercenary: Mercenary, seat: i64, side: i64, units: list[int]) -> bool:
-    """A Mercenary fights with his garrison; by the ruleset that may need room in the levy."""
+    """Whether a Mercenary can be fielded with his garrison. By the ruleset the garrison may need room in the levy."""
     return not t.rules.levy_counts_garrison or mercenary.garrison() <= levy_left(t, seat, side, units)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ready:
-    """What an Earl can still field of what lies on the table, Lords aside."""
+    """The cards on the table that an Earl can still field. His Lords are not counted."""
 
     __slots__ = ("guard", "has_crown", "infantry", "knights", "royal_infantry", "royal_knights", "swords")
 
@@ -131,13 +134,15 @@ class Ready:
         self.royal_knights: i64 = 0
         self.has_crown: bool = False
         self.guard: i64 = 0
-        #: His Mercenaries, a bit each; -1 for all of them.
+        #: His Mercenaries, one bit each. -1 stands for all of them.
         self.swords: int = -1
 
 
 def ready(t: Table, seat: i64, side: i64, units: list[int]) -> Ready:
-    """B6.3: all that an Earl can field of what lies on the table besides those fielded already, but his Lords. Where
-    the levy has no room for all, the strongest that it has room for."""
+    """B6.3: the cards on the table that an Earl can still field. His Lords are not counted.
+
+    If the levy has no room for all of them, these are the strongest cards that fit.
+    """
     earl = t.earls[seat]
     rules = t.rules
     can = Ready(earl.infantry, earl.knights)
@@ -162,12 +167,14 @@ def ready(t: Table, seat: i64, side: i64, units: list[int]) -> Ready:
 
 
 def pick_swords(t: Table, earl: Earl, can: Ready, room: i64) -> i64:
-    """Which Mercenaries, where their garrisons need room in the levy: those who leave the strongest force, with what
-    is left of the room for others. Returns the room they need."""
+    """Picks the Mercenaries to field if their garrisons need room in the levy. Returns the room that they need.
+
+    They are picked so that the force is strongest together with the Army cards that fit into the rest of the room.
+    """
     can.swords = 0
     if room < 0:
         return 0
-    # By the room that is used: the most force for it, and by whom.
+    # For each amount of room: the greatest force that needs just this room, and the Mercenaries who make it.
     best = [-1] * (room + 1)
     best[0] = 0
     chosen = [0] * (room + 1)
@@ -193,7 +200,7 @@ def pick_swords(t: Table, earl: Earl, can: Ready, room: i64) -> i64:
 
 
 def army_force(t: Table, can: Ready, room: i64) -> i64:
-    """The most force of Army cards that count against the levy, in so much room."""
+    """The greatest force that Army cards can make if the levy has this much room. Garrisons are not counted."""
     infantry, knights = can.infantry, can.knights
     if t.rules.levy_counts_royal:
         infantry += can.royal_infantry
@@ -203,14 +210,14 @@ def army_force(t: Table, can: Ready, room: i64) -> i64:
 
 
 def knights_in(t: Table, infantry: i64, knights: i64, room: i64) -> i64:
-    """How many Knights are among the strongest Army cards that there is room for."""
+    """The number of Knights among the strongest Army cards that fit into this much room."""
     if t.rules.strength[KNIGHT] >= t.rules.strength[INFANTRY]:
         return min(knights, room)
     return min(knights, room - min(infantry, room))
 
 
 def pick_army(t: Table, can: Ready, room: i64) -> None:
-    """Of the Army cards that count against the levy the strongest."""
+    """Keeps only the strongest Army cards that fit into this much room of the levy."""
     room = max(0, room)
     infantry, knights = can.infantry, can.knights
     if t.rules.levy_counts_royal:
@@ -226,13 +233,13 @@ def pick_army(t: Table, can: Ready, room: i64) -> None:
 
 
 def sword_force(t: Table, mercenary: Mercenary) -> i64:
-    """A Mercenary and his garrison."""
+    """The force of a Mercenary and his garrison."""
     strength = t.rules.strength
     return strength[MERCENARY] + mercenary.infantry * strength[INFANTRY] + mercenary.knights * strength[KNIGHT]
 
 
 def ready_force(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
-    """The force of all that an Earl can still field of what lies on the table, but his Lords."""
+    """The force of all cards on the table that an Earl can still field. His Lords are not counted."""
     can = ready(t, seat, side, units)
     strength = t.rules.strength
     total: i64 = (can.infantry + can.royal_infantry + can.guard) * strength[INFANTRY]
@@ -248,7 +255,7 @@ def ready_force(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
 
 
 def lords_force(t: Table, seat: i64) -> i64:
-    """The force of an Earl's Lords before any is fielded."""
+    """The force of all Lords of an Earl who can be fielded."""
     total: i64 = 0
     for fief in t.earls[seat].fiefs:
         if can_lead(t, fief.lord):
@@ -257,12 +264,12 @@ def lords_force(t: Table, seat: i64) -> i64:
 
 
 def open_force(t: Table, seat: i64, side: i64) -> i64:
-    """All that everybody sees an Earl able to field, before any card is."""
+    """The force that an Earl can field from the table, Lords included, before any card is fielded."""
     return ready_force(t, seat, side, []) + lords_force(t, seat)
 
 
 def hand_force(t: Table, hand: i64) -> i64:
-    """The force of those in a Hand who fight straight from it."""
+    """The force of the cards in a Hand that can fight straight from it."""
     strength = t.rules.strength
     total: i64 = held(hand, PRINCE) * strength[PRINCE] + held(hand, VASSAL) * strength[VASSAL]
     return total + held(hand, CHAMPION) * strength[CHAMPION] + held(hand, MERCENARY) * strength[MERCENARY]
@@ -274,7 +281,7 @@ def host_force(t: Table) -> i64:
 
 
 def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
-    """Whether everybody sees that the Earl has somebody to field, before any card is."""
+    """Whether an Earl can field a card from the table. His Hand does not count, so everybody can see this."""
     earl = t.earls[seat]
     if t.king == seat:
         return True
@@ -309,7 +316,7 @@ def field_host(t: Table, b: Battle) -> None:
 
 
 def field_all(t: Table, b: Battle, seat: i64, side: i64, rule: i64) -> None:
-    """All that an Earl can field of what lies on the table takes the field."""
+    """An Earl fields all cards on the table that he can field."""
     earl = t.earls[seat]
     units = b.attack if side == ATTACK else b.defence
     can = ready(t, seat, side, units)
@@ -350,8 +357,10 @@ def take_field(t: Table, seat: i64, units: list[int], source: i64, kind: i64, in
 
 
 def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary, place: i64, rule: i64) -> None:
-    """A Mercenary takes the field with his garrison; the caller takes him off the Earl's list, where he had that
-    place."""
+    """A Mercenary is fielded with his garrison. `place` was his place in the Earl's list.
+
+    The caller removes him from that list.
+    """
     units = b.attack if side == ATTACK else b.defence
     fielded = b.attack_mercenaries if side == ATTACK else b.defence_mercenaries
     index: i64 = len(fielded)
@@ -365,7 +374,7 @@ def field_sword(t: Table, b: Battle, seat: i64, side: i64, mercenary: Mercenary,
 
 
 class FieldForce(Handler):
-    """B6.2: one card after another, then done. `a` is the side."""
+    """B6.2: a side fields one card after another until it says that it is done. `a` is the side."""
 
     kind: i64 = ASK_FOR_FORCE
     name = "field"
@@ -375,7 +384,7 @@ class FieldForce(Handler):
     is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
-        # Whether to ask depends on what everybody sees: an Earl with a Hand may have a fighter in it.
+        # An Earl with a Hand is always asked, because otherwise the others would learn that no fighter is in it.
         if t.earls[d.seat].hand_size > 0:
             return True
         out = Moves()
@@ -416,7 +425,7 @@ class FieldForce(Handler):
                 out.add(move(FIELD, HAND, CHAMPION))
             if held(earl.hand, MERCENARY) > 0:
                 out.add(move(FIELD, HAND, MERCENARY))
-        # The attacker fields at least one card, the defender any number.
+        # The attacker must field at least one card. The defender may field none.
         if d.a == DEFENCE or len(units) > 0:
             out.add(DONE)
 
@@ -464,7 +473,7 @@ class FieldForce(Handler):
 
 
 def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary]) -> None:
-    """After the battle: who is still alive goes back to where he came from."""
+    """After the battle the cards that are still alive go back to where they came from."""
     for u in units:
         source, kind = source_of(u), unit_kind(u)
         if source == POOL:
@@ -474,7 +483,7 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
         elif source == GUARD:
             t.earls[seat].guard += 1
         elif source == HAND:
-            # B6.10: face cards fielded from Hand are spent, alive or not.
+            # B6.10: face cards fielded from Hand are discarded even if they are alive.
             if t.rules.hand_fighters_discarded:
                 t.discard_own(seat, kind)
                 t.log(SPENT, B6_10, seat, card=kind)
@@ -485,7 +494,7 @@ def send_home(t: Table, seat: i64, units: list[int], mercenaries: list[Mercenary
         elif source == GARRISON:
             mercenary = mercenaries[index_of(u)]
             if mercenary.card < 0:
-                t.add_army(seat, kind, 1)  # B6.13
+                t.add_army(seat, kind, 1)  # B6.13: its Mercenary was lost
             elif kind == INFANTRY:
                 mercenary.infantry += 1
             else:
@@ -528,7 +537,7 @@ def are_fielded(t: Table, seat: i64, units: list[int], mercenaries: list[Mercena
             if mercenaries[index].card < 0:
                 return False
             swords += 1
-    # Every Mercenary who is alive is still among the fielded cards.
+    # Every Mercenary who is alive must be among the fielded cards.
     alive: i64 = 0
     for mercenary in mercenaries:
         if mercenary.card >= 0:

@@ -1,4 +1,4 @@
-"""Every kind of decision and step, found by its number."""
+"""The handlers of all kinds of decisions and steps."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .winter import Winter
 
 
 def by_kind(handlers: list[Handler]) -> list[Handler]:
-    """Handlers in the order of their kinds: every kind must have one, with a name of its own."""
+    """The handlers in the order of their kinds. Every kind must have exactly one, and no two may have the same name."""
     for kind in range(KINDS):
         names = [handler.name for handler in handlers if handler.kind == kind]
         if len(names) != 1:
@@ -38,7 +38,7 @@ def by_kind(handlers: list[Handler]) -> list[Handler]:
     return ordered
 
 
-#: By kind.
+#: The handlers and their names. Each is found by the number of its kind.
 HANDLERS: Final[list[Handler]] = by_kind(
     [
         Appease(),

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 class Heathen(Variant):
     inheritance: i64 = H2_1
-    #: The rule by which the markers are used again.
+    #: The rule by which the black markers are used again after the arrival.
     recount: i64 = H3_1
 
     def starts_turn(self, t: Table, seat: i64) -> None:
@@ -27,7 +27,10 @@ class Heathen(Variant):
     # H2: nobody is eliminated.
 
     def outlives(self, t: Table, seat: i64, rule: i64) -> bool:
-        """H2.1: a lesser relative takes over, with a new deck from the discards; then the draw is made."""
+        """H2.1: a lesser relative takes over and loses all Fiefs. The discards become his new deck.
+
+        Then he draws, if the ruleset says so. Returns whether the game goes on.
+        """
         t.log(RELATIVE, self.inheritance, seat)
         lose_fiefs(t, seat)
         self.bereave(t, seat)
@@ -38,11 +41,11 @@ class Heathen(Variant):
         return not t.over
 
     def bereave(self, t: Table, seat: i64) -> None:
-        """What the relative loses beside the Fiefs."""
+        """H2.1: the relative loses the Mercenaries and the Banners too."""
         lose_retinue(t, seat)
 
     def landless(self, t: Table, seat: i64, how: i64) -> None:
-        """H2.2: off the table."""
+        """H2.2: an Earl who has lost his last Fief is off the table."""
         t.log(TABLED, H2_2, seat, number=how)
         lose_retinue(t, seat)
         self.land_changed(t)
@@ -51,13 +54,13 @@ class Heathen(Variant):
         self.land_changed(t)
 
     def after_leaving(self, t: Table, how: i64) -> None:
-        """H4.1: only who concedes leaves; with everybody gone nobody has won."""
+        """H4.1: an Earl leaves only if he concedes. If no Earl is left and the game is not over yet, nobody wins."""
         self.land_changed(t)
         if not t.over and t.earls_left() == 0:
             finish(t, how, H4_1)
 
     def land_changed(self, t: Table) -> None:
-        """H1.2, H1.3: at any moment."""
+        """H1.2, H1.3: ends the game if only one Earl has a Fief before the arrival, or nobody has one after it."""
         landed = t.earls_with_fief()
         if landed == 1 and not t.arrived:
             win(t, 1 << only_one_with_fief(t), ONLY_FIEF, H1_2)
@@ -67,7 +70,7 @@ class Heathen(Variant):
     # H3: the Great Heathen Army.
 
     def arrived(self, t: Table) -> None:
-        """H3.1: all markers go back and are used again; the white one is out of use."""
+        """H3.1: all black markers go back and are used again. The white marker is out of use."""
         t.markers_out = 0
         t.white_forward = False
         t.log(MARKERS_BACK, self.recount)
@@ -76,7 +79,7 @@ class Heathen(Variant):
         return not t.arrived
 
     def advance_clock(self, t: Table) -> None:
-        """H3.2: one marker a Viking turn; with the last the game is resolved."""
+        """H3.2: after the arrival one marker goes out in each Viking turn. The last marker ends the game."""
         if t.arrived:
             push_marker(t, H3_2)
             if t.markers_out == t.rules.viking_markers:
@@ -100,8 +103,8 @@ def only_one_with_fief(t: Table) -> i64:
 
 
 def resolve(t: Table, rule: i64) -> None:
-    """H3.3: how the land stands when the last marker is out again."""
-    archbishops: i64 = 0  # a bit each; by the ruleset there may be more than one Cathedral
+    """H3.3: the game ends when the last marker is out again. The King and the Cathedral decide who wins."""
+    archbishops: i64 = 0  # one bit each, because by the ruleset there may be several Cathedrals
     for seat in range(len(t.earls)):
         if t.earls[seat].has(CATHEDRAL):
             archbishops |= 1 << seat

@@ -47,7 +47,10 @@ SHOWING: Final = 2
 
 
 def forbids_jousting(t: Table, seat: i64) -> i64:
-    """B8.4; and nobody jousts with Earls he may not harm."""
+    """B8.4: returns the rule that keeps an Earl from calling a Joust, or LEGAL.
+
+    In Rebellion a Joust may count as harm among Earls.
+    """
     if not t.rules.joust or not has_in_hand(t, seat, BANNER):
         return B8_4
     return t.variant.forbids_jousting(t, seat)
@@ -61,7 +64,7 @@ def forbids_joust(t: Table, seat: i64, fief: i64, ante: i64) -> i64:
 
 
 def list_antes(t: Table, seat: i64, verb: i64, out: Moves) -> None:
-    """Every Property that could be put up."""
+    """Lists every Property that the Earl can put up as his ante."""
     index: i64 = 0
     for fief in t.earls[seat].fiefs:
         for which in distinct(fief.properties):
@@ -83,12 +86,15 @@ def put_up(t: Table, seat: i64, fief: i64, ante: i64) -> None:
 
 
 def may_joust(t: Table, seat: i64) -> bool:
-    """Whether he may joust with other Earls."""
+    """Whether an Earl may joust with other Earls."""
     return t.variant.forbids_jousting(t, seat) == LEGAL
 
 
 class Jousting(Handler):
-    """The sequence of a Joust. `a` the phase, `b` whose turn it is within it."""
+    """A Joust goes through its phases.
+
+    `a` is the phase, and `b` is the place of the next Earl in it. The caller has place 0.
+    """
 
     kind: i64 = JOUST
     name = "joust"
@@ -127,7 +133,7 @@ class Jousting(Handler):
             return False
         if d.a != ENTERING:
             return d.b <= len(t.jousters)
-        # An Earl who has entered was asked before.
+        # An Earl who has entered must have been asked already.
         for jouster in t.jousters:
             if (jouster.seat - d.seat) % seats >= d.b:
                 return False
@@ -135,7 +141,7 @@ class Jousting(Handler):
 
 
 class EnterJoust(Handler):
-    """B11.1: put up a Property and enter, or decline."""
+    """B11.1: an Earl puts up a Property and enters the Joust, or he declines."""
 
     kind: i64 = ENTER_JOUST
     name = "enter_joust"
@@ -165,7 +171,7 @@ class EnterJoust(Handler):
 
 
 def call_off(t: Table) -> None:
-    """B11.1: with no other entrant the ante goes back."""
+    """B11.1: if nobody else enters, the Joust is off and the caller gets his ante back."""
     caller = t.jousters[0]
     t.pop()
     ante = caller.ante
@@ -191,8 +197,8 @@ def deal_lance(t: Table, jouster: Jouster) -> None:
 
 
 def deal_lances(t: Table) -> None:
-    """B11.2: Joust cards for each entrant, seen by himself alone."""
-    # As many for each as there are for all.
+    """B11.2: each entrant gets Joust cards. Only he sees them."""
+    # Everybody gets the same number, even if there are too few cards.
     number = min(t.rules.joust_cards, t.joust_deck.left() // len(t.jousters))
     for jouster in t.jousters:
         for _ in range(number):
@@ -200,7 +206,10 @@ def deal_lances(t: Table) -> None:
 
 
 class Tilt(Handler):
-    """B11.3: replace one Joust card for a card from Hand; Champions turn Joust cards into Princes. `a` the jouster."""
+    """B11.3: an entrant may discard a card from Hand to replace one Joust card.
+
+    He may also play Champions from Hand. Each turns one of his Joust cards into a Prince. `a` is the entrant.
+    """
 
     kind: i64 = TILT
     name = "tilt"
@@ -261,7 +270,10 @@ class Tilt(Handler):
 
 
 def worth(t: Table, jouster: Jouster) -> i64:
-    """B11.3: a turned card counts as a Prince; by the ruleset as a Vassal where that is better."""
+    """The value of an entrant's hand.
+
+    B11.3: a card turned by a Champion counts as a Prince. By the ruleset it may count as a Vassal if that is better.
+    """
     turned = jouster.turned_no_luck + jouster.turned_vassals
     vassals = jouster.vassals - jouster.turned_vassals
     best = hand_worth(jouster.princes + turned, vassals)
@@ -272,14 +284,18 @@ def worth(t: Table, jouster: Jouster) -> i64:
 
 
 def hand_worth(princes: i64, vassals: i64) -> i64:
-    """B11.4: more alike is better, Prince over Vassal, then the next cards; No Luck counts nothing."""
+    """B11.4: the value of a hand with these cards.
+
+    More cards of a kind are better. Between equal numbers, Princes beat Vassals. Then the other cards count. No Luck
+    counts nothing.
+    """
     if princes >= vassals:
         return princes * 1000 + 100 + vassals * 10
     return vassals * 1000 + princes * 10
 
 
 def show(t: Table) -> None:
-    """B11.4: the best hand takes all antes."""
+    """B11.4: the hands are shown, and the best hand wins all antes."""
     best: i64 = -1
     tied: list[Jouster] = []
     for jouster in t.jousters:
@@ -300,7 +316,7 @@ def show(t: Table) -> None:
 
 
 def show_hand(t: Table, jouster: Jouster) -> None:
-    """His Joust cards, and which of them his Champions turned."""
+    """Shows the Joust cards of an entrant, and which of them his Champions turned."""
     show_cards(t, jouster, NO_LUCK, jouster.no_luck, jouster.turned_no_luck)
     show_cards(t, jouster, JOUST_VASSAL, jouster.vassals, jouster.turned_vassals)
     show_cards(t, jouster, JOUST_PRINCE, jouster.princes, 0)
@@ -317,7 +333,10 @@ def show_cards(t: Table, jouster: Jouster, kind: i64, number: i64, turned: i64) 
 
 
 def break_tie(t: Table, tied: list[Jouster]) -> Jouster:
-    """B11.4: a Joust card each until one is better."""
+    """B11.4: the tied entrants draw a Joust card each until one is better.
+
+    If there are too many ties, the first of them in turn order from the caller wins.
+    """
     ties: i64 = 0
     while len(tied) > 1 and ties < t.rules.joust_tie_draws:
         best: i64 = -1
@@ -338,7 +357,7 @@ def break_tie(t: Table, tied: list[Jouster]) -> Jouster:
 
 
 def are_sound_jousters(t: Table) -> bool:
-    """Whether the entrants are Earls in the game, each of them once."""
+    """Whether all entrants are Earls who are still in the game, and nobody has entered twice."""
     seen: i64 = 0
     for jouster in t.jousters:
         if not is_player(t, jouster.seat) or seen >> jouster.seat & 1 == 1:

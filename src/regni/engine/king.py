@@ -1,4 +1,4 @@
-"""The King's set-up and his turn: a card of his Mind, and what it makes him do (R2, R3)."""
+"""Rebellion: the set-up of the King, and his turn. He draws a card of his Mind and acts on it (R2, R3)."""
 
 from __future__ import annotations
 
@@ -70,10 +70,10 @@ AIMING: Final = 1
 ACTING: Final = 2
 RESTING: Final = 3
 
-#: R3.6: the cubes that his Monk sends to the Vikings.
+#: R3.6: the number of his cubes that go into the bag for a Monk.
 MONK_CUBES: Final = 2
 
-#: What his Towers are made of: first what he never takes from the tray (R2.1).
+#: The cards that become his Towers, in this order. The cards that he never takes from the tray come first (R2.1).
 TOWER_CARDS: Final = [
     ALLIES, BANQUET, BANNER, MERCENARY, CHURCH, CATHEDRAL, INTRIGUE, TREACHERY, CHAMPION, MONK, PRINCE, VASSAL,
     MARKET_TOWN, CASTLE, LAND,
@@ -81,7 +81,10 @@ TOWER_CARDS: Final = [
 
 
 def seat_king(t: Table, rng: Rng) -> None:
-    """R2: the King sits behind the Earls, with his Earldom, Towers, Royal Infantry, the King card and his Mind."""
+    """R2: the King takes the seat after the Earls.
+
+    He gets his Earldom, his Towers, his Royal Infantry, the King card and his Mind.
+    """
     seat: i64 = len(t.earls)
     rules = t.rules
     king = new_earl(cards(PALACE), [])
@@ -110,7 +113,7 @@ def seat_king(t: Table, rng: Rng) -> None:
 
 
 def raise_towers(king: Earl, number: i64) -> None:
-    """R2.1: of no card that the tray needs, as far as that goes."""
+    """R2.1: the King gets his Towers. The cards that he needs in his tray are used last."""
     for kind in TOWER_CARDS:
         here = min(number, held(king.tray, kind))
         king.tray -= cards(kind, here)
@@ -122,8 +125,11 @@ def raise_towers(king: Earl, number: i64) -> None:
 
 
 class KingTurn(Handler):
-    """`a` the stage, `b` the card of the Mind, `c` the Earl his cube named (1 more), APPEASED_BIT if he was appeased,
-    and from PASSED_OVER on a bit for each Earl passed over."""
+    """R3: the turn of the King. `a` is the stage, `b` is the card of the Mind.
+
+    The lowest bits of `c` (TARGET) are the seat of the Earl whose cube was drawn, plus 1. APPEASED_BIT is set if that
+    Earl appeased the King. From bit PASSED_OVER on there is one bit for each Earl who was passed over.
+    """
 
     kind: i64 = KING_TURN
     name = "king_turn"
@@ -132,7 +138,7 @@ class KingTurn(Handler):
     outlasts = True
 
     def run(self, t: Table, d: Decision) -> bool:
-        # Straight on while nobody has to be asked.
+        # The stages follow each other until somebody has to be asked.
         depth: i64 = len(t.stack)
         while len(t.stack) == depth:
             if d.a == THINKING:
@@ -155,20 +161,20 @@ class KingTurn(Handler):
         return d.a != ACTING or (target < t.players and is_player(t, target))
 
 
-TARGET: Final = 15  # the bits of the Earl aimed at
+TARGET: Final = 15  # the bits for the Earl whose cube was drawn
 APPEASED_BIT: Final = 16
-PASSED_OVER: Final = 5  # the first bit of those passed over
+PASSED_OVER: Final = 5  # the number of the first bit for Earls who were passed over
 
 
 def think(t: Table, d: Decision) -> None:
-    """R3.1: he draws a card of his Mind and acts on it."""
+    """R3.1: the King draws a card of his Mind and acts on it."""
     king = t.earls[d.seat]
     king.turns += 1
     t.turn_seat = d.seat
     t.action_used = True
     t.log(TURN, B3_1, d.seat)
     d.a = RESTING
-    rest(t, d.seat)  # a Lord may have come back to a Mind that had no card left
+    rest(t, d.seat)  # if the Mind had no card left, a killed Lord may have come back to it
     if len(king.deck) == 0:
         return
     t.reveals += 1
@@ -204,7 +210,7 @@ def think(t: Table, d: Decision) -> None:
 
 
 def rest(t: Table, seat: i64) -> None:
-    """R3.1: an empty Mind is made anew once its last card has been resolved."""
+    """R3.1: an empty Mind is reshuffled from its discards after its last card has been resolved."""
     king = t.earls[seat]
     if len(king.deck) > 0 or king.mind == 0:
         return
@@ -217,11 +223,11 @@ def rest(t: Table, seat: i64) -> None:
     t.log(MIND_SHUFFLED, R3_1, seat)
 
 
-# Growing.
+# The cards that let his Earldom grow.
 
 
 def attach_from_tray(t: Table, seat: i64, kind: i64, rule: i64) -> None:
-    """R3.3, R3.4: a Property from the tray; a Land brings its Army card."""
+    """R3.3, R3.4: the King attaches a Property from his tray. For a Land he draws an Army card."""
     king = t.earls[seat]
     fief = home(t, seat, kind)
     if held(king.tray, kind) == 0 or fief == NOBODY:
@@ -235,7 +241,7 @@ def attach_from_tray(t: Table, seat: i64, kind: i64, rule: i64) -> None:
 
 
 def found_from_tray(t: Table, seat: i64) -> None:
-    """R3.5"""
+    """R3.5: the King founds a Fief with a Castle from his tray."""
     king = t.earls[seat]
     if held(king.tray, CASTLE) == 0:
         t.log(KING_LACKS, R3_5, seat, card=CASTLE)
@@ -246,8 +252,11 @@ def found_from_tray(t: Table, seat: i64) -> None:
 
 
 def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
-    """R3.7: into a Fief without a Lord, that with the fewest Properties; of equals a Castle before the Palace, which
-    one Treachery would destroy with him. A Prince goes to the Palace first."""
+    """R3.7: the Vassal or Prince becomes the Lord of a Fief that has none.
+
+    He goes to the Fief with the fewest Properties. A Prince goes to the Palace first. Between equal Fiefs a Vassal goes
+    to a Castle before the Palace if the ruleset says so, because one Treachery destroys a Vassal's whole Fief.
+    """
     king = t.earls[seat]
     best: i64 = NOBODY
     fewest: i64 = 0
@@ -271,11 +280,11 @@ def install_from_mind(t: Table, seat: i64, lord: i64) -> None:
     t.log(INSTALL, R3_7, seat, card=lord, fief=best, source=MIND)
 
 
-# Against an Earl.
+# The cards against an Earl.
 
 
 def aim(t: Table, d: Decision) -> None:
-    """R4.1: the bag names the Earl; by R1.7 he may appease the King at once."""
+    """R4.1: a cube from the bag decides which Earl is the target. By R1.7 he may appease the King at once."""
     target = draw_cube(t, d.c >> PASSED_OVER | 1 << d.seat)
     if target == NOBODY:
         t.log(KING_IDLE, R4_4 if d.b == CHAMPION else R5_1 if d.b == TREACHERY else R5_2, d.seat)
@@ -289,7 +298,7 @@ def aim(t: Table, d: Decision) -> None:
 
 
 class Appease(Handler):
-    """R1.7: a Banquet from Hand, and the King does nothing more this turn."""
+    """R1.7: the target may discard a Banquet from Hand. Then the King does nothing more this turn."""
 
     kind: i64 = APPEASE
     name = "appease"
@@ -317,7 +326,7 @@ class Appease(Handler):
 
 
 def act(t: Table, d: Decision) -> None:
-    """R4, R5: what the card of the Mind does to the Earl aimed at."""
+    """R4, R5: the King uses the card of the Mind against the Earl whose cube was drawn."""
     target = (d.c & TARGET) - 1
     d.a = RESTING
     if d.c & APPEASED_BIT != 0:

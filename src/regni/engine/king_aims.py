@@ -1,4 +1,4 @@
-"""What the King aims at: Attacks and their shifting, Treachery, Intrigue; and where he puts what he gets (R4 to R6)."""
+"""How the King picks the targets of Attacks, Treachery and Intrigue, and Fiefs for new Properties (R4 to R6)."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ from .table import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: R4.4: what he turns to, by the kind he wanted.
+#: R4.4: for each kind of Attack that a Joust card can demand, the kinds that he tries in order.
 SHIFTS: Final = {STORM: (STORM, RAID, SIEGE), RAID: (RAID, STORM, SIEGE), SIEGE: (SIEGE, RAID, STORM)}
 
 
 def draw_joust_card(t: Table) -> i64:
-    """A Joust card, turned up and discarded."""
+    """Turns up a Joust card, discards it and returns its kind. If there is no card left, it counts as No Luck."""
     kind = t.draw_from(t.joust_deck)
     if kind == NOBODY:
         return NO_LUCK
@@ -55,21 +55,21 @@ def draw_joust_card(t: Table) -> i64:
     return kind
 
 
-# Sizes.
+# Which Fief is the best target.
 
 
 def worth(fief: Fief) -> i64:
-    """R4.2: most cards, Lord included; of equals most Properties, then most Lands."""
+    """R4.2: the size of a Fief. Its cards count first, Lord included, then its Properties, then its Lands."""
     return fief.size() * 10_000 + len(fief.properties) * 100 + fief.count(LAND)
 
 
 def riches(fief: Fief) -> i64:
-    """Most Properties, then most Lands."""
+    """R5.1, R5.2: how rich a Fief is. Its Properties count first, then its Lands."""
     return len(fief.properties) * 100 + fief.count(LAND)
 
 
 def best_by_lot(t: Table, values: list[int]) -> i64:
-    """The place of the highest value that is not negative, by lot among equals; NOBODY if there is none."""
+    """The place of the highest value. Equal values are decided by lot. NOBODY if all values are negative."""
     best: i64 = -1
     equals: i64 = 0
     for value in values:
@@ -95,8 +95,10 @@ def best_by_lot(t: Table, values: list[int]) -> i64:
 
 
 def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
-    """R4.2 to R4.4: a Joust card tells how he attacks, and he shifts where that is not to be had; NOBODY if nothing
-    is. Whatever the defender might field is left out."""
+    """R4.2 to R4.4: a Joust card tells how the King attacks. If he cannot do that, he tries the other kinds of Attack.
+
+    Returns the move, or NOBODY if he can do nothing. The cards that the defender might field do not count.
+    """
     lance = draw_joust_card(t)
     t.log(KING_JOUST, R4_2, king, target, card=lance)
     wanted: i64 = RAID if lance == JOUST_VASSAL else SIEGE if lance == JOUST_PRINCE else STORM
@@ -118,7 +120,7 @@ def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
 
 
 def lesser_siege(t: Table, king: i64, target: i64, force: i64) -> i64:
-    """R4.4: the Siege of the largest Fief, the Palace apart, that his force can take; NOBODY if there is none."""
+    """R4.4: the Siege of the largest Fief that his force can take, except a Palace. NOBODY if there is none."""
     values: list[int] = []
     index: i64 = 0
     for fief in t.earls[target].fiefs:
@@ -134,7 +136,7 @@ def lesser_siege(t: Table, king: i64, target: i64, force: i64) -> i64:
 
 
 def aimed_fief(t: Table, target: i64, mode: i64) -> i64:
-    """R4.2: which Fief; for the Towers 0. NOBODY if there is no such target."""
+    """R4.2: the Fief that he attacks, or 0 if he attacks the Towers. NOBODY if there is no such target."""
     earl = t.earls[target]
     if mode == STORM:
         return 0 if earl.towers_up > 0 else NOBODY
@@ -165,7 +167,7 @@ def is_possible(t: Table, target: i64, mode: i64, fief: i64, force: i64) -> bool
 
 
 def mercenary_aim(t: Table, earl: Earl) -> i64:
-    """The Mercenary with the strongest garrison."""
+    """The place of the Mercenary with the strongest garrison. NOBODY if there is no Mercenary."""
     best: i64 = NOBODY
     strongest: i64 = -1
     for index in range(len(earl.mercenaries)):
@@ -177,7 +179,10 @@ def mercenary_aim(t: Table, earl: Earl) -> i64:
 
 
 def treachery_aim(t: Table, target: i64) -> i64:
-    """R5.1: a Lord, Prince before Vassal, Champion, Monk; else a Mercenary; else the Hand; else NOBODY."""
+    """R5.1: the Treachery that he plays, or NOBODY if there is no target.
+
+    He looks for a Lord first: a Prince, then a Vassal, a Champion, a Monk. Then he looks for a Mercenary, then a Hand.
+    """
     earl = t.earls[target]
     for lord in (PRINCE, VASSAL, CHAMPION, MONK):
         values: list[int] = []
@@ -193,7 +198,11 @@ def treachery_aim(t: Table, target: i64) -> i64:
 
 
 def intrigue_aim(t: Table, king: i64, target: i64) -> i64:
-    """R5.2: Land with Market Town; else the Cathedral; else most Properties; else a Mercenary; else the pool."""
+    """R5.2: the Intrigue that he plays, or NOBODY if there is no target.
+
+    He looks for a Fief with Land and Market Town first. Then he looks for the Cathedral, then the Fief with the most
+    Properties, then a Mercenary, then the pool.
+    """
     earl = t.earls[target]
     pairs: list[int] = []
     cathedrals: list[int] = []
@@ -203,7 +212,7 @@ def intrigue_aim(t: Table, king: i64, target: i64) -> i64:
         pairs.append(value if fief.has(LAND) and fief.has(MARKET_TOWN) else -1)
         cathedrals.append(value if has_cathedral_attached(fief) else -1)
         any_of.append(value if len(fief.properties) > 0 else -1)
-    # What draws him there, as a card: a Market Town for the pair, a Land for most Properties.
+    # The card shows why he wants this Fief: a Market Town means Land with Market Town, a Land means most Properties.
     wants: i64 = MARKET_TOWN
     index = best_by_lot(t, pairs)
     if index == NOBODY:
@@ -222,7 +231,7 @@ def intrigue_aim(t: Table, king: i64, target: i64) -> i64:
 
 
 def has_cathedral_attached(fief: Fief) -> bool:
-    """Not one that is itself the Fief (O10)."""
+    """Whether a Cathedral is attached to the Fief. A Cathedral that is itself the Fief does not count (O10)."""
     for which in fief.properties:
         if kind_of(which) == CATHEDRAL:
             return True
@@ -231,20 +240,20 @@ def has_cathedral_attached(fief: Fief) -> bool:
 
 # His own Earldom.
 
-# What makes a Fief a better home, each more than all before it together; the least is its size.
-IS_SAFE_BELOW_PALACE: Final = 10_000_000  # as IS_SAFE, where the Palace comes first even under a Vassal
+# Reasons to pick a Fief for a new Property. Each counts more than all before it together. The size counts least.
+IS_SAFE_BELOW_PALACE: Final = 10_000_000  # replaces IS_SAFE if the ruleset always prefers the Palace
 IS_PALACE: Final = 100_000_000
-IS_SAFE: Final = 1_000_000_000  # its Lord is no Vassal
-IS_GROUPED: Final = 10_000_000_000  # it has Lands or Market Towns
+IS_SAFE: Final = 1_000_000_000  # it has no Vassal Lord
+IS_GROUPED: Final = 10_000_000_000  # it has Lands or Market Towns, and the new Property is one of these
 HAS_ROOM: Final = 100_000_000_000
 
 
 def home(t: Table, seat: i64, kind: i64, cards: i64 = 1) -> i64:
-    """R6.2: the Fief a new Property goes to, if there is one with room for so many cards; NOBODY if none has room.
+    """R6.2: the Fief that a new Property goes to, or NOBODY if no Fief has room for it.
 
-    With other Lands and Market Towns if it is one; else to the Palace, unless a Vassal is its Lord and another Fief
-    has no Vassal Lord; else to the largest Fief. Within each step a Fief without a Vassal Lord comes first, then the
-    Palace, then the largest.
+    Fiefs with room for `cards` more Properties come first. For a Land or Market Town, Fiefs with Lands or Market Towns
+    come next. Then Fiefs without a Vassal Lord come first, then the Palace, then the largest Fief. By the ruleset the
+    Palace may come before Fiefs without a Vassal Lord, but Lands and Market Towns are still kept together.
     """
     best: i64 = NOBODY
     highest: i64 = -1

@@ -1,5 +1,7 @@
-"""What the King does when he is asked: he always fields everything, draws Joust cards for Allies and Vassals, and
-otherwise does what is wisest for him (R4.5, R5.4, R5.5, R6)."""
+"""How the King of Rebellion decides (R4.5, R5.4, R5.5, R6).
+
+He always fields everything. He draws Joust cards for Allies and Vassals. Otherwise he does what is wisest for him.
+"""
 
 from __future__ import annotations
 
@@ -49,12 +51,12 @@ from .vikings import draw_cube
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: Which Property he takes before which.
+#: The order in which he takes Properties.
 PREFERRED: Final = (CATHEDRAL, LAND, MARKET_TOWN, CHURCH)
 
 
 def decide(t: Table, d: Decision, handler: Handler) -> bool:
-    """A decision or step of the King's; whether it was a decision."""
+    """Carries out a decision or a step of the King. Returns whether it counts as a decision. His own turn does."""
     if d.kind == FIELD:
         t.pop()
         b = t.battle
@@ -74,7 +76,7 @@ def decide(t: Table, d: Decision, handler: Handler) -> bool:
 
 
 def answer_with_allies(t: Table, d: Decision) -> None:
-    """R5.4: a Joust card tells whether he has Allies."""
+    """R5.4: a Joust card tells whether the King has Allies."""
     t.pop()
     lance = draw_joust_card(t)
     if lance == NO_LUCK:
@@ -85,7 +87,7 @@ def answer_with_allies(t: Table, d: Decision) -> None:
 
 
 def struggle_on(t: Table, d: Decision) -> None:
-    """R5.5: his Vassal Lords first, then a Joust card for each further Vassal."""
+    """R5.5: the King plays his Vassal Lords first. Then he draws a Joust card for each further Vassal."""
     fief = vassal_to_spend(t, d.seat)
     if fief != NOBODY:
         t.earls[d.seat].fiefs[fief].lord = NO_LORD
@@ -102,7 +104,11 @@ def struggle_on(t: Table, d: Decision) -> None:
 
 
 def vassal_to_spend(t: Table, seat: i64) -> i64:
-    """The Vassal Lord under attack, if one is: that saves his Fief; else the first."""
+    """The Fief of the Vassal Lord whom the King plays, or NOBODY if he has none.
+
+    If the Treachery is against a Vassal Lord, he plays that one, because this saves the Fief. Otherwise he plays the
+    first one.
+    """
     fiefs = t.earls[seat].fiefs
     below = t.stack[-2]
     if below.kind == RESOLVE and below.a == BETRAY_LORD and below.b == seat and fiefs[below.c].lord == VASSAL:
@@ -114,7 +120,7 @@ def vassal_to_spend(t: Table, seat: i64) -> i64:
 
 
 def send_vikings(t: Table, seat: i64) -> None:
-    """R6.4: Vikings under his control attack as he would, with their own force."""
+    """R6.4: Vikings under the King's control pick their Attack as he does, but with their own force."""
     t.pop()
     target = draw_cube(t, 1 << seat)
     chosen: i64 = NOBODY
@@ -128,7 +134,7 @@ def send_vikings(t: Table, seat: i64) -> None:
         declare(t, VIKINGS, seat, chosen)
 
 
-# R6: what the rules leave open.
+# R6: the choices that the rules leave open.
 
 
 def wisest(t: Table, d: Decision, moves: list[int]) -> i64:
@@ -144,14 +150,17 @@ def wisest(t: Table, d: Decision, moves: list[int]) -> i64:
     if kind == BESIEGED and SEIZE in moves:
         return SEIZE
     if kind == RANSOM and PASS in moves:
-        return PASS  # R6.1: too proud
+        return PASS  # R6.1: he never ransoms a Lord
     if kind == TAKE_ARMY and move(PRESS, KNIGHT) in moves:
         return move(PRESS, KNIGHT)
     return moves[0]
 
 
 def wisest_loss(t: Table, d: Decision, moves: list[int]) -> i64:
-    """R6.3: of his own, and of Vikings he sent, the weakest, Lords last; of an enemy's the strongest, Lords first."""
+    """R6.3: the King loses his weakest card first and his Lords last. Vikings that he sent count as his own cards.
+
+    Where he picks for the enemy, Lords come first and then the strongest card.
+    """
     b = t.battle
     assert b is not None
     is_own = (b.controller if d.a == ATTACK else b.defender) == d.seat
@@ -168,7 +177,10 @@ def wisest_loss(t: Table, d: Decision, moves: list[int]) -> i64:
 
 
 def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
-    """R5.2, R6.2, R6.3: he takes what he can, the Cathedral first, then Lands; of a Land and a Market Town both."""
+    """R5.2, R6.2, R6.3: the King takes what he can, the Cathedral first and then Lands.
+
+    But if an Intrigue is against a Fief with a Land and a Market Town, he takes these two first.
+    """
     best = moves[0]
     lowest: i64 = 1_000_000
     for one in moves:
@@ -189,14 +201,14 @@ def wisest_prize(t: Table, d: Decision, moves: list[int]) -> i64:
 
 
 def is_pair(t: Table, d: Decision, kind: i64) -> bool:
-    """R6.2: a Land that a Market Town of the same Fief will follow."""
+    """R6.2: whether it is a Land that he takes by Intrigue, and the same Fief has a Market Town to take next."""
     if d.kind != TAKE_PROPERTY or d.c > 0 or kind != LAND:
         return False
     return t.earls[d.a].fiefs[d.b].has(MARKET_TOWN)
 
 
 def completes_pair(t: Table, d: Decision, kind: i64, fief: i64) -> bool:
-    """R6.2: a Market Town, and the Land that was taken with it lies in that Fief."""
+    """R6.2: whether it is a Market Town, and he has just put the Land that belongs to it into this Fief of his."""
     if d.kind != TAKE_PROPERTY or d.c != 1 or kind != MARKET_TOWN:
         return False
     properties = t.earls[d.seat].fiefs[fief].properties
@@ -204,7 +216,7 @@ def completes_pair(t: Table, d: Decision, kind: i64, fief: i64) -> bool:
 
 
 def rank(t: Table, d: Decision, kind: i64) -> i64:
-    """How much he wants a Property: less is more."""
+    """How much he wants a Property. The lower the number, the more he wants it."""
     if d.kind == TAKE_PROPERTY:
         if is_pair(t, d, kind):
             return -2

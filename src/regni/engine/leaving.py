@@ -15,7 +15,7 @@ from .table import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How an Earl left, and so, when he was the last rival, how the game ended.
+# How an Earl left the game. If he was the last rival, the game ended in the same way.
 BY_ATTACK: Final = 1
 BY_VIKINGS: Final = 2
 BY_TREACHERY: Final = 3
@@ -24,7 +24,7 @@ BY_CONCEDING: Final = 5
 # The other endings (B10.3).
 AT_MAX_ROUNDS: Final = 6
 WITH_NOBODY: Final = 7
-# Of the variants.
+# The endings of the variants.
 KING_AND_CATHEDRAL: Final = 8
 ONLY_FIEF: Final = 9
 NO_FIEF_LEFT: Final = 10
@@ -40,17 +40,17 @@ ENDING_NAMES: Final = [
     "king_fallen", "earls_beaten",
 ]  # fmt: skip
 
-KING_GONE: Final = -2  # `Table.king` when the card left the game with its holder
+KING_GONE: Final = -2  # the value of `Table.king` after the King card left the game with its holder
 
 
 def leave_if_landless(t: Table, seat: i64, how: i64) -> None:
-    """B10.1: an Earl without a Castle or Palace on the table."""
+    """B10.1: an Earl who has no Fief any more leaves the game. In some variants he plays on."""
     if len(t.earls[seat].fiefs) == 0:
         t.variant.landless(t, seat, how)
 
 
 def leave(t: Table, seat: i64, how: i64) -> None:
-    """An Earl goes out of the game."""
+    """An Earl leaves the game."""
     if how == OF_OLD_AGE:
         t.log(OLD_AGE, B3_4, seat)
     elif how == BY_CONCEDING:
@@ -70,14 +70,15 @@ def leave(t: Table, seat: i64, how: i64) -> None:
 
 
 def card_freed(t: Table) -> None:
-    """B8.2: whoever leads in Banners takes the King card; by the ruleset only when one is laid again."""
+    """B8.2: the King card is free, so an Earl with a big enough lead in Banners takes it. By some rulesets the lead
+    counts only when a Banner is laid."""
     if t.rules.lead_counted == "freed":
         claim_crown(t)
 
 
 def clear_away(t: Table, seat: i64) -> None:
-    """B10.2: what he held of others goes to their discards, Army cards to the Army discard; his own cards, and his
-    cubes and Emissaries, leave the game. His tray takes them: that shows nobody what they were."""
+    """B10.2: his cards of other colours go to their owners' discards, and his Army cards to the Army discard. His own
+    cards, his cubes and his Emissaries leave the game. His cards go to his tray, so nobody sees what they were."""
     earl = t.earls[seat]
     for fief in earl.fiefs:
         put_away(t, seat, fief.keep)
@@ -112,7 +113,8 @@ def put_away(t: Table, seat: i64, which: i64) -> None:
 
 
 def win(t: Table, winners: i64, ending: i64, rule: i64) -> None:
-    """The game is over: the seats of these bits have won, or the Vikings or the King of Rebellion."""
+    """The game is over. `winners` has a bit for each seat that has won; it is 0 if the Vikings or the King of Rebellion
+    have won."""
     t.over = True
     t.ending = ending
     t.winners = winners
@@ -126,7 +128,7 @@ def win(t: Table, winners: i64, ending: i64, rule: i64) -> None:
 
 
 def finish(t: Table, ending: i64, rule: i64) -> None:
-    """B10.1, B10.3: the last Earl wins; of none left, nobody does."""
+    """B10.1, B10.3: the last Earl in the game wins. If no Earl is left, nobody wins."""
     seat: i64 = 0
     for earl in t.earls:
         if earl.out == 0:
@@ -139,7 +141,7 @@ def finish(t: Table, ending: i64, rule: i64) -> None:
 
 
 def lose_retinue(t: Table, seat: i64) -> None:
-    """H2.1, H2.2: Mercenaries with their garrisons, and the Banners laid for Kingship."""
+    """H2.1, H2.2: an Earl loses his Mercenaries with their garrisons and his Kingship Banners."""
     earl = t.earls[seat]
     for mercenary in earl.mercenaries:
         t.discard_mercenary(mercenary)
@@ -154,7 +156,7 @@ def lose_banners(t: Table, seat: i64) -> None:
 
 
 def draw_game(t: Table) -> None:
-    """B10.3: too many rounds."""
+    """B10.3: the game is drawn after too many rounds."""
     t.over = True
     t.ending = AT_MAX_ROUNDS
     t.log(DRAWN, B10_3, number=t.rules.max_rounds)

@@ -1,4 +1,4 @@
-"""Legacy points: what earns them, and what they buy (W5, W6)."""
+"""Legacy points: how Earls earn them and what they buy (W5, W6)."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TOWERS_A_POINT: Final = 2
-TABLED_MOST: Final = 1  # what an Earl off the table can earn (W2.3)
+TABLED_MOST: Final = 1  # the most points that an Earl off the table can earn in a Winter (W2.3)
 
 
 def asset(t: Table, fief: Fief) -> i64:
-    """W5.1: what earns a Fief its point, as a card; NOBODY if nothing does. A Market Town stands for Land and Market
-    Town, a Monk for a Monastery."""
+    """W5.1: the kind of card that earns a Fief its point, or NOBODY. MARKET_TOWN means Land with Market Town, and MONK
+    means a Monastery."""
     if fief.has(CATHEDRAL):
         return CATHEDRAL
     if fief.lord == PRINCE:
@@ -61,7 +61,7 @@ def asset(t: Table, fief: Fief) -> i64:
 
 
 def earn(t: Table, seat: i64, shows_pair: bool) -> None:
-    """W5.1: the points of one Earl for the Summer that is over."""
+    """W5.1: an Earl earns his points for the Summer that is over."""
     earned: i64 = 0
     if t.king == seat:
         earned += 1
@@ -84,7 +84,7 @@ def earn(t: Table, seat: i64, shows_pair: bool) -> None:
 
 
 class ShowPair(Handler):
-    """W5.1: whoever has a Monk and a Banquet in Hand may show them."""
+    """W5.1: an Earl who has a Monk and a Banquet in Hand may show them to earn a point."""
 
     kind: i64 = SHOW_PAIR
     name = "show_pair"
@@ -108,7 +108,7 @@ class ShowPair(Handler):
 
 
 class SpendPoint(Handler):
-    """W6.2: one point, from the Earl's own set. It must be spent."""
+    """W6.2: an Earl spends one Legacy point on cards of his own set. He must spend it."""
 
     kind: i64 = LEGACY
     name = "legacy"
@@ -122,7 +122,7 @@ class SpendPoint(Handler):
         self.choices(t, d, out)
         if out.count > 0:
             return True
-        # Nothing of the set is left that a point could buy.
+        # A point can buy nothing of what is left of the set, so all points left are lost.
         t.earls[d.seat].to_spend = 0
         t.log(LEGACY_LAPSED, W6_1, d.seat)
         t.pop()

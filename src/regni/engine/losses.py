@@ -1,4 +1,4 @@
-"""Damage to a side, and who pays for it (B6.6, B6.10)."""
+"""Damage to a side of a battle, and the cards that it costs (B6.6, B6.10)."""
 
 from __future__ import annotations
 
@@ -39,17 +39,18 @@ def side_seat(b: Battle, side: i64) -> i64:
 
 
 def picker(t: Table, b: Battle, side: i64) -> i64:
-    """Who picks the losses of a side: its owner, or by the ruleset his enemy."""
+    """The seat that picks the losses of a side. The ruleset says whether that is its owner or his enemy."""
     mine = t.rules.losses_picked_by == "owner"
     return b.controller if (side == ATTACK) == mine else b.defender
 
 
 def hurt(t: Table, b: Battle, side: i64, damage: i64) -> i64:
-    """B6.6: damage goes into the fielded cards first. Returns what is left over."""
+    """B6.6: the fielded cards of a side soak damage. Returns the damage that is left over."""
     units = b.attack if side == ATTACK else b.defence
     whole = force(t, units)
     if is_one_sided(b) and t.rules.lords_captured == "all":
-        # B6.10: on a one-sided result the Lords of the losing side are captured, and soak after all the others.
+        # B6.10: on a one-sided result all fielded Lords of the losing side are captured. They still soak after all the
+        # others, because their strength is in `whole`.
         for u in units[:]:
             if source_of(u) == LORD:
                 lose(t, b, side, u)
@@ -67,7 +68,7 @@ def hurt(t: Table, b: Battle, side: i64, damage: i64) -> i64:
 
 
 def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
-    """One fielded card is lost: killed, or if a Lord on a one-sided result, captured."""
+    """One fielded card is lost. A Lord is captured if the result is one-sided, otherwise killed (B6.10)."""
     seat = side_seat(b, side)
     units = b.attack if side == ATTACK else b.defence
     units.remove(unit)
@@ -101,8 +102,8 @@ def lose(t: Table, b: Battle, side: i64, unit: i64) -> None:
 
 
 def capture(t: Table, b: Battle, captor: i64, lord: i64, fief: i64, source: i64) -> None:
-    """B6.10: a Lord awaits his ransom until the battle is over. B9.6: whom Vikings would capture dies. `fief` is where
-    he was Lord, `source` LORD if he was in the field."""
+    """B6.10: a captured Lord is kept until the battle is over; then his owner may ransom him. B9.6: a Lord whom Vikings
+    would capture dies. `fief` is his Fief, and `source` is LORD if he was fielded."""
     b.captives.append(lord)
     if captor == VIKINGS:
         t.log(KILLED, B9_6, captive_owner(lord), card=captive_kind(lord), fief=fief, source=source)
@@ -111,7 +112,7 @@ def capture(t: Table, b: Battle, captor: i64, lord: i64, fief: i64, source: i64)
 
 
 def captive(owner: i64, kind: i64, home: i64) -> i64:
-    """A captured Lord as one number: whose, which, and the Fief he came from (-1: it fell)."""
+    """A captured Lord as one number: his owner, his kind, and the Fief he came from (-1 if the Fief fell)."""
     return owner | (kind << 4) | ((home + 1) << 9)
 
 
@@ -128,7 +129,8 @@ def captive_home(captive: i64) -> i64:
 
 
 class PickLosses(Handler):
-    """B6.6: losses one by one, each of strength at most the damage left, until none fits. `a` side, `b` damage."""
+    """B6.6: somebody picks the losses of a side one by one. A card can be picked if its strength is at most the damage
+    left; the decision ends when no card fits. `a` is the side, `b` the damage left."""
 
     kind: i64 = LOSSES
     name = "losses"
@@ -147,7 +149,7 @@ class PickLosses(Handler):
             return True
         t.pop()
         if out.count > 0:
-            # There is damage enough for all of them: nothing to pick.
+            # The damage is enough for all of them, so there is nothing to pick.
             for u in mortal:
                 if u in units:
                     lose(t, b, d.a, u)
@@ -167,20 +169,20 @@ class PickLosses(Handler):
         assert b is not None
         if chosen in self.listed(t, d):
             return LEGAL
-        # A Lord who fits is kept back only by those who soak before him.
+        # On a one-sided result the Lords soak last, so that is the reason to give.
         is_lord = verb(chosen) == LOSE and arg_a(chosen) == LORD
         return B6_10 if is_lord and is_one_sided(b) else B6_6
 
     def fitting(self, t: Table, d: Decision, units: list[int], lords: bool, out: Moves) -> None:
         previous: i64 = -1
         for u in units:
-            # Equal cards stand side by side.
+            # The units are sorted, so equal cards stand side by side.
             if u == previous:
                 continue
             previous = u
             if (source_of(u) == LORD) != lords or is_undying(t, u):
                 continue
-            # A card of no strength soaks nothing: it is lost only when all are.
+            # A card without strength soaks nothing. It is lost only when all cards of its side are.
             if 0 < t.rules.strength[unit_kind(u)] <= d.b:
                 out.add(move(LOSE, source_of(u), unit_kind(u), index_of(u)))
 

@@ -1,6 +1,6 @@
 """A move as one number: a verb and up to three small arguments.
 
-A verb is declared here and nowhere else. What it does stands in the module of its rule.
+A verb is declared here and nowhere else. The module of its rule carries it out.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ FETCH: Final = 58
 APPEASE: Final = 59
 TACTICS: Final = 60
 
-#: What each of them is, in the order in which lists show them.
+#: The declarations of the verbs, in the order in which lists show them.
 VERBS: Final = [
     Verb(END, "end", WAY_OUT, onto="own_deck"),
     Verb(DONE, "done", WAY_OUT, "field take_property take_army tilt"),
@@ -141,7 +141,7 @@ VERBS: Final = [
     Verb(INTRIGUE_FIEF, "intrigue a:seat fief b:their_lands", POLITICS, row="intrigue", plays=INTRIGUE),
     Verb(INTRIGUE_MERCENARY, "intrigue a:seat mercenary b:their_mercenary", POLITICS, row="intrigue", plays=INTRIGUE),
     Verb(INTRIGUE_POOL, "intrigue a:their_pool pool", POLITICS, row="intrigue", plays=INTRIGUE),
-    # B6.1; in "control" it is the Vikings who attack
+    # B6.1. In the decision "control" the Vikings attack.
     Verb(STORM, "storm a:their_towers", ATTACK, "turn control", "storm"),
     Verb(RAID, "raid a:seat b:their_lands", ATTACK, "turn control", "raid"),
     Verb(SIEGE, "siege a:seat b:their_fief", ATTACK, "turn control", "siege"),
@@ -185,7 +185,7 @@ BY_NUMBER: Final = {int(one.number): one for one in VERBS}
 ATTACKS: Final = [one for one in VERBS if one.group == ATTACK]
 
 BITS: Final = 7
-LIMIT: Final = 127  # the largest argument
+LIMIT: Final = 127  # the largest argument a move can have
 
 
 def move(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -209,18 +209,18 @@ def arg_c(move: i64) -> i64:
 
 
 def declared(move: i64) -> Verb:
-    """All that is to be known of the verb of a move. A number that is no verb is a KeyError."""
+    """The declaration of the verb of a move. A number that is not a verb raises a KeyError."""
     return BY_NUMBER[move & 127]
 
 
 def argument(move: i64, slot: str) -> i64:
-    """The argument of a move that a form calls "a", "b" or "c"."""
+    """The argument of a move that the verb's form calls "a", "b" or "c"."""
     return arg_a(move) if slot == "a" else arg_b(move) if slot == "b" else arg_c(move)
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Moves:
-    """Takes legal moves one by one as they are found. This one counts them and remembers the first."""
+    """Receives legal moves one by one as they are found. This class counts them and remembers the first."""
 
     def __init__(self) -> None:
         self.count: i64 = 0
@@ -234,7 +234,7 @@ class Moves:
 
 @mypyc_attr(acyclic=True)
 class ListedMoves(Moves):
-    """Keeps them all."""
+    """Keeps all the moves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -247,7 +247,8 @@ class ListedMoves(Moves):
 
 @mypyc_attr(acyclic=True)
 class RandomMove(Moves):
-    """Keeps one of them, each with the same chance, without listing them; never CONCEDE."""
+    """Picks one of the moves at random without listing them. All have the same chance, except CONCEDE, which is never
+    picked."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__()

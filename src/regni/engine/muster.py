@@ -1,5 +1,5 @@
-"""What comes before the first turn when there is more to it than the deal: Legacy points, decks picked at the table,
-Towers, Mulligans, a King from the start (W4, W6, O1 to O3, O9)."""
+"""What the Earls do before the first turn: they spend Legacy points, pick decks at the table, set Towers and take
+Mulligans. An Earl may be King from the start (W4, W6, O1 to O3, O9)."""
 
 from __future__ import annotations
 
@@ -32,12 +32,13 @@ TOWERS: Final = 4
 MULLIGANS: Final = 5
 CROWNING: Final = 6
 
-#: By no ruleset are more Towers set before the first turn.
+#: No ruleset lets an Earl set more Towers than this before the first turn (O2).
 MOST_TOWERS: Final = 12
 
 
 class Muster(Handler):
-    """The stages before the first turn. `a` the stage, `b` how many Earls have had their turn in it."""
+    """The stages before the first turn. `a` is the stage and `b` is how many Earls have been asked in it. While points
+    are spent, `b` is the place where the search for the next Earl begins."""
 
     kind: i64 = MUSTER
     name = "muster"
@@ -51,7 +52,7 @@ class Muster(Handler):
         elif d.a == COMMON_CARDS:
             d.a = DECKS
             if t.rules.house_divided > 0:
-                # The King of Rebellion has no deck: his cube is put aside.
+                # The King of Rebellion has no deck, so his cube is put aside.
                 chooser = draw_cube(t, 1 << t.automaton if t.automaton >= 0 else 0)
                 t.log(CHOOSER, O9, chooser)
                 t.push(PICK, chooser, t.rules.house_divided, 1)
@@ -59,7 +60,7 @@ class Muster(Handler):
             for seat in range(t.players):
                 earl = t.earls[seat]
                 if earl.out == 0:
-                    # Canonical before the shuffle: in which order the cards were picked does not matter.
+                    # The deck is sorted first, so that the order in which the cards were picked does not matter.
                     earl.deck.sort()
                     t.rng.shuffle(earl.deck)
             t.reveals += 1
@@ -82,7 +83,7 @@ class Muster(Handler):
         return False
 
     def ask_to_spend(self, t: Table, d: Decision) -> None:
-        """W6.1: one point at a time, round the table, until all are spent."""
+        """W6.1: the Earls spend one point at a time, round the table, until all points are spent."""
         for step in range(t.players):
             seat = (t.first + d.b + step) % t.players
             if t.earls[seat].to_spend > 0:
@@ -108,13 +109,13 @@ class Muster(Handler):
 
 
 def draw_hand(t: Table, seat: i64, rule: i64) -> None:
-    """B2.2: the first Hand."""
+    """B2.2: an Earl draws his first Hand."""
     for _ in range(t.rules.hand_size):
         t.draw_card(seat, rule)
 
 
 class Mulligan(Handler):
-    """O1: the Hand goes back once, the deck is shuffled, and a new Hand is drawn."""
+    """O1: an Earl may once put his Hand back, shuffle his deck and draw a new Hand."""
 
     kind: i64 = MULLIGAN
     name = "mulligan"
@@ -147,8 +148,8 @@ class Mulligan(Handler):
 
 
 class StartTower(Handler):
-    """O2, W6.2: a card of the tray stands face down as a Tower. `a` how many are still to be set, `b` 1
-    if a Legacy point bought them."""
+    """O2, W6.2: an Earl sets a card of his tray face down as a Tower. `a` is how many are still to be set; `b` is
+    1 if a Legacy point bought them."""
 
     kind: i64 = START_TOWER
     name = "start_tower"
@@ -190,9 +191,10 @@ def picking_rule(t: Table) -> i64:
 
 
 class PickCard(Handler):
-    """W4.5, O9: a deck from what is left of the set, card by card in secret; or the common half of all decks.
+    """B2.1, W4.5: an Earl picks his deck from what is left of his set, card by card and in secret. O9: or he picks the
+    common cards of all decks, in the open.
 
-    `a` how many are still to be picked, `b` 1 for common cards.
+    `a` is how many cards he still picks; `b` is 1 for common cards.
     """
 
     kind: i64 = PICK
@@ -215,7 +217,7 @@ class PickCard(Handler):
         return LEGAL if chosen in self.listed(t, d) else picking_rule(t)
 
     def close(self, t: Table, seat: i64) -> None:
-        """The deck is whole, and what he may take again next time."""
+        """The deck is complete. It is remembered, so that he can pick the same deck again next time."""
         earl = t.earls[seat]
         earl.wanted = 0
         for kind in earl.deck:
@@ -225,7 +227,7 @@ class PickCard(Handler):
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         earl = t.earls[d.seat]
         if d.b == 1:
-            # A card that stands as his Tower can be common too.
+            # A card that stands as his Tower can be common too (see `free_card`).
             for kind in range(SET_KINDS):
                 if held(earl.tray, kind) + held(earl.towers, kind) > 0:
                     out.add(move(PICK_CARD, kind))
@@ -235,7 +237,8 @@ class PickCard(Handler):
             out.add(SAME)
 
     def can_repeat(self, t: Table, d: Decision) -> bool:
-        """Whether the deck he wanted is still to be had, with what is in it already."""
+        """Whether he can still pick the rest of the deck he wanted. He cannot if a card of it is not in his tray or if
+        he has picked a card that is not in it."""
         earl = t.earls[d.seat]
         picked: i64 = 0
         for kind in earl.deck:
@@ -271,7 +274,8 @@ class PickCard(Handler):
                     t.log(COMMON_LACKED, O9, seat, card=kind)
 
     def free_card(self, t: Table, seat: i64, kind: i64) -> None:
-        """The last card of a kind may stand as a Tower: another takes its place there, and nobody learns of it."""
+        """The last card of a kind may stand as a Tower. Then another card takes its place there, and only he is
+        told."""
         earl = t.earls[seat]
         if held(earl.tray, kind) > 0 or held(earl.towers, kind) == 0:
             return

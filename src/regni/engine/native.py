@@ -1,8 +1,8 @@
-"""What the compiler alone is told: nothing here changes what the engine does.
+"""Hints for the compiler. Nothing here changes what the engine does.
 
-Nothing on a table ever points back to what holds it, so the garbage collector need not look for circles there:
-such classes are marked `acyclic`. Of those that come and go with each decision one is kept for the next
-(`free_list_len`). Together a fifteenth of a game's time.
+No object on a table points back to the object that holds it. The garbage collector need not look for cycles there, so
+these classes are marked `acyclic`. Some objects are made and thrown away with every decision; `free_list_len` keeps one
+of them to be used again. Both hints together save a fifteenth of the time of a game.
 """
 
 from __future__ import annotations

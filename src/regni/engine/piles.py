@@ -1,4 +1,4 @@
-"""An unordered pile of one Earl's cards as a single number: a Hand, his Towers, his discards, his tray.
+"""An unordered pile of one Earl's cards as a single number: his Hand, his Towers, his discards or his tray.
 
 Four bits count each of the 16 kinds. So a pile is copied, compared and searched as fast as a number.
 """
@@ -12,9 +12,10 @@ from .cards import EARL_KINDS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-#: The places of the 15 types of a set: what can be taken from a tray. In a position a lost Palace may lie there too.
+#: The bits of the 15 types of a set, which can be taken from a tray. A tray may also hold a Palace, which nobody can
+#: take from it.
 IN_SET: Final = 0x0FFF_FFFF_FFFF_FFFF
-MOST: Final = 12  # copies of a kind that a set can have (`set_copies`); four bits hold them
+MOST: Final = 12  # the most copies of a kind that a set can have (`set_copies`); four bits are enough for them
 
 
 def held(pile: i64, kind: i64) -> i64:
@@ -23,12 +24,13 @@ def held(pile: i64, kind: i64) -> i64:
 
 
 def cards(kind: i64, number: i64 = 1) -> i64:
-    """So many cards of a kind, to be added to a pile or taken from it."""
+    """A pile of `number` cards of one kind. It can be added to a pile or subtracted from it."""
     return number << (kind << 2)
 
 
 def pack(counts: list[int]) -> i64:
-    """
+    """Makes a pile from the number of cards of each kind.
+
     >>> unpack(pack([0, 3, 1]))[:4]
     [0, 3, 1, 0]
     """
@@ -45,7 +47,7 @@ def unpack(pile: i64) -> list[int]:
 
 
 def total(pile: i64) -> i64:
-    """How many cards."""
+    """How many cards are in the pile."""
     found: i64 = 0
     while pile != 0:
         found += pile & 15
@@ -54,7 +56,7 @@ def total(pile: i64) -> i64:
 
 
 def nth(pile: i64, index: i64) -> i64:
-    """The kind of the card at that place, counting through the pile from 0: to draw one blindly."""
+    """The kind of the card at a place in the pile, counted from 0. With a random place it draws a card at random."""
     kind: i64 = 0
     while index >= held(pile, kind):
         index -= held(pile, kind)

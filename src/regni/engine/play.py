@@ -1,4 +1,4 @@
-"""Playing: the legal moves, carrying one out, and whole random games."""
+"""Playing: lists the legal moves, carries one out, and plays whole random games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def settle(t: Table) -> None:
-    """Carry out all steps until somebody has to choose, or the game is over."""
+    """Carries out all steps until somebody has to choose or the game is over."""
     while not t.over:
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
@@ -33,7 +33,7 @@ def settle(t: Table) -> None:
 
 
 def legal_moves(t: Table) -> list[int]:
-    """All legal moves of whoever has to choose; none when the game is over."""
+    """All legal moves of the seat that has to choose. The list is empty when the game is over."""
     if t.over:
         return []
     d = t.stack[-1]
@@ -41,7 +41,7 @@ def legal_moves(t: Table) -> list[int]:
 
 
 def play(t: Table, move: i64) -> None:
-    """Carry out a legal move. Nothing is checked here: `Game.play` does."""
+    """Carries out a legal move. Nothing is checked here; `Game.play` checks moves."""
     d = t.stack[-1]
     HANDLERS[d.kind].apply(t, d, move)
     settle(t)
@@ -58,7 +58,7 @@ def why_not(t: Table, move: i64) -> i64:
 
 
 def wander(t: Table, rng: Rng, most: i64) -> list[int]:
-    """Up to so many random moves, and which they were; nobody concedes."""
+    """Plays up to `most` random moves and returns them. Nobody concedes."""
     moves: list[int] = []
     out = RandomMove(rng)
     while not t.over and len(moves) < most:
@@ -71,14 +71,14 @@ def wander(t: Table, rng: Rng, most: i64) -> list[int]:
 
 
 def playout(t: Table, rng: Rng) -> i64:
-    """Play to the end with random moves; nobody concedes. Returns the number of decisions, those of a seat that plays
-    by itself among them."""
+    """Plays to the end with random moves. Nobody concedes. Returns the number of decisions, including those of a seat
+    that plays by itself."""
     moves: i64 = 0
     out = RandomMove(rng)
     while not t.over:
         d = t.stack[-1]
         handler = HANDLERS[d.kind]
-        # As `settle` does it; but a lone choice is what chance picks anyway, so the choices are gone through once.
+        # This does what `settle` does. A random move is also right for a lone choice, so the choices are listed once.
         if d.seat == t.automaton:
             if t.variant.play_itself(t, d, handler):
                 moves += 1

@@ -64,7 +64,7 @@ if TYPE_CHECKING:
 
 
 def forbids_politics(t: Table, seat: i64, chosen: i64) -> i64:
-    """B7.1, B7.3: whether the card is in Hand and the target is there."""
+    """B7.1, B7.3: returns the rule that forbids a Treachery or an Intrigue, or LEGAL."""
     what, other = verb(chosen), arg_a(chosen)
     treachery = what <= BETRAY_HAND
     rule: i64 = B7_1 if treachery else B7_3
@@ -81,7 +81,7 @@ def forbids_politics(t: Table, seat: i64, chosen: i64) -> i64:
 
 
 def is_quiet(t: Table, seat: i64) -> bool:
-    """O2: no politics in an Earl's first turns."""
+    """O2: whether an Earl is in his first turns, in which he may play no Treachery or Intrigue."""
     return t.earls[seat].turns <= t.rules.quiet_politics
 
 
@@ -94,7 +94,7 @@ def is_target(t: Table, what: i64, other: i64, index: i64) -> bool:
     if what == BETRAY_HAND:
         return earl.hand_size > 0
     if what == INTRIGUE_FIEF:
-        # Castles and Palaces cannot be intrigued, so there must be a Property.
+        # Castles and Palaces cannot be taken by Intrigue, so there must be a Property.
         return t.has_fief(other, index) and len(earl.fiefs[index].properties) > 0
     return earl.pool() > 0
 
@@ -134,13 +134,13 @@ def list_intrigue(t: Table, seat: i64, out: Moves) -> None:
 
 
 def play_politics(t: Table, seat: i64, chosen: i64) -> None:
-    """The card is played; the target may answer before it takes effect."""
+    """An Earl plays Treachery or Intrigue. The target may answer before the card takes effect."""
     t.spend_to_discard(seat, TREACHERY if verb(chosen) <= BETRAY_HAND else INTRIGUE)
     plot(t, seat, chosen)
 
 
 def plot(t: Table, seat: i64, chosen: i64) -> None:
-    """A Treachery or Intrigue is under way."""
+    """A Treachery or Intrigue begins: the target is asked for Allies, then the card takes effect."""
     what, other, index = verb(chosen), arg_a(chosen), arg_b(chosen)
     earl = t.earls[other]
     source: i64 = MIND if seat == t.automaton else HAND
@@ -174,7 +174,7 @@ class AskForAllies(Handler):
     is_public = False
 
     def run(self, t: Table, d: Decision) -> bool:
-        # Whoever has a Hand is asked: else the others would learn whether Allies are in it.
+        # Every target with a Hand is asked. Otherwise the others would learn whether Allies are in it.
         if t.earls[d.seat].hand_size > 0:
             return True
         t.pop()
@@ -199,7 +199,8 @@ class AskForAllies(Handler):
 
 
 class Struggle(Handler):
-    """B7.4: Vassal against Vassal; who does not answer loses. `a` the opponent, `b` the acting Earl, who begins."""
+    """B7.4: the two Earls play Vassals in turn, and the one who does not answer loses. `a` is the opponent of the Earl
+    who is asked; `b` is the acting Earl, who begins."""
 
     kind: i64 = STRUGGLE
     name = "struggle"
@@ -235,7 +236,7 @@ class Struggle(Handler):
             t.spend_to_discard(d.seat, VASSAL)
             t.log(VASSAL_PLAYED, B7_4, d.seat, source=HAND)
         else:
-            # He goes, and leaves his Fief standing.
+            # The Vassal Lord is discarded, but his Fief stays.
             t.earls[d.seat].fiefs[arg_a(chosen)].lord = NO_LORD
             t.bury(d.seat, VASSAL)
             t.log(VASSAL_PLAYED, B7_4, d.seat, fief=arg_a(chosen), source=LORD)
@@ -247,16 +248,16 @@ class Struggle(Handler):
 
 
 def give_in(t: Table, d: Decision) -> None:
-    """B7.4: who does not answer loses the struggle."""
+    """B7.4: the Earl who does not answer loses the struggle."""
     t.pop()
     t.log(YIELDS, B7_4, d.seat)
     if d.seat == d.b:
-        t.pop()  # what he wanted is not resolved
+        t.pop()  # his card has no effect
         t.log(FOILED, B7_4, d.seat)
 
 
 class Resolve(Handler):
-    """The card takes effect. `a` the verb, `b` the target, `c` the Fief or Mercenary."""
+    """The card takes effect. `a` is the verb, `b` the target, `c` the Fief or Mercenary."""
 
     kind: i64 = RESOLVE
     name = "resolve"
@@ -267,7 +268,7 @@ class Resolve(Handler):
         t.pop()
         earl = t.earls[d.b]
         if not is_target(t, d.a, d.b, d.c):
-            # The target was spent in the struggle, or his Hand is empty now.
+            # The Lord was played in the struggle, or the Hand is empty now.
             t.log(NO_EFFECT, B7_4, d.seat, d.b)
         elif d.a == BETRAY_LORD:
             kill_lord(t, d.seat, d.b, d.c)
@@ -294,7 +295,7 @@ class Resolve(Handler):
 
 
 def kill_lord(t: Table, seat: i64, other: i64, index: i64) -> None:
-    """B7.1; with a Vassal his whole Fief is lost (B7.2)."""
+    """B7.1: a Lord is killed. If he was a Vassal, his whole Fief is lost with him (B7.2)."""
     earl = t.earls[other]
     fief = earl.fiefs[index]
     lord = fief.lord
@@ -327,7 +328,8 @@ def betray_hand(t: Table, other: i64) -> None:
 
 
 class TakeProperty(Handler):
-    """B7.3: up to so many Properties of one Fief. `a` the target, `b` his Fief, `c` how many are taken already."""
+    """B7.3: the acting Earl takes Properties of one Fief, up to a limit. `a` is the target, `b` his Fief, `c` how many
+    are taken already."""
 
     kind: i64 = TAKE_PROPERTY
     name = "take_property"
@@ -370,7 +372,8 @@ class TakeProperty(Handler):
 
 
 class TakeArmy(Handler):
-    """B7.3: up to so many Army cards of the pool. `a` the target, `b` how many are taken already."""
+    """B7.3: the acting Earl takes Army cards of the pool, up to a limit. `a` is the target, `b` how many are taken
+    already."""
 
     kind: i64 = PICK_ARMY
     name = "take_army"

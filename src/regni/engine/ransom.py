@@ -1,4 +1,4 @@
-"""Captured Lords: bought back, or killed (B6.11)."""
+"""Captured Lords are ransomed or killed (B6.11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-PAID: Final = 128  # more than there can be Fiefs
+PAID: Final = 128  # more than an Earl can have Fiefs
 
 
 def kill_captive(t: Table, owner: i64, lord: i64) -> None:
@@ -25,8 +25,8 @@ def kill_captive(t: Table, owner: i64, lord: i64) -> None:
 
 
 class Ransom(Handler):
-    """The owner may pay with Properties of his choice. `a` the captor, `b` the Lord, `c` his old Fief + 1, and PAID for
-    each Property already paid."""
+    """B6.11: the owner of a captive may pay with Properties of his choice. `a` is the captor, `b` the Lord. `c` is his
+    old Fief + 1, plus PAID for each Property already paid."""
 
     kind: i64 = ASK_FOR_RANSOM
     name = "ransom"
@@ -77,8 +77,8 @@ class Ransom(Handler):
 
 
 class Homecoming(Handler):
-    """A ransomed Lord goes back to his Fief, else to any lordless Fief, else to the discards. `a` the Lord, `b` his
-    old Fief + 1."""
+    """B6.11: a ransomed Lord goes back to his Fief, else to any Fief of his owner without a Lord, else to the discards.
+    `a` is the Lord, `b` his old Fief + 1."""
 
     kind: i64 = HOMECOMING
     name = "homecoming"

@@ -1,4 +1,4 @@
-"""Rebellion: Earls against a King who plays by himself (R)."""
+"""Rebellion: the Earls play against a King who plays by himself (R)."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ class Rebellion(Variant):
             leave(t, seat, how)
 
     def after_leaving(self, t: Table, how: i64) -> None:
-        """R1.6: while the King stands being the last Earl wins nothing."""
+        """R1.6: while the King stands, the last Earl does not win. The King wins when all Earls are out."""
         if not king_stands(t):
             super().after_leaving(t, how)
         elif t.earls_left() == 0:
             win(t, 0, EARLS_BEATEN, R1_6)
 
     def forbids_harm(self, t: Table, seat: i64, other: i64) -> i64:
-        """R1.2: no harm between Earls until he falls."""
+        """R1.2: an Earl may not harm another until the King has fallen."""
         if not king_stands(t) or t.automaton in (seat, other):
             return LEGAL
         return R1_2
@@ -59,7 +59,8 @@ class Rebellion(Variant):
         return super().forbids_visit(t, seat, other) if t.rules.king_truce_bars_visit else LEGAL
 
     def forbids_plot(self, t: Table, what: i64, other: i64) -> i64:
-        """R5.3: of the King's only Lords can be betrayed; he has no Hand. By the ruleset his forces are safe too."""
+        """R5.3: Treachery can strike only the King's Lords; he has no Hand. By some rulesets Intrigue cannot take his
+        Mercenaries and Army cards either."""
         if other != t.automaton:
             return LEGAL
         if what in (INTRIGUE_MERCENARY, INTRIGUE_POOL) and not t.rules.king_forces_intrigued:
@@ -67,11 +68,12 @@ class Rebellion(Variant):
         return R5_3 if what in (BETRAY_MERCENARY, BETRAY_HAND) else LEGAL
 
     def bars_bequest(self, t: Table, holder: i64) -> bool:
-        """R1.3: only the King's Cathedral does, while he stands."""
+        """R1.3: while the King stands, only a Cathedral of his keeps others from Bequeathing."""
         return not king_stands(t) or holder == t.automaton
 
     def list_results(self, t: Table, church: i64, out: Moves) -> None:
-        """R1.4: for the Earl against the King; the King for himself. Vikings count as the one who sent them."""
+        """R1.4: an Earl must decide for the Earl who fights the King. The King decides for himself. Vikings count as
+        the one who sent them."""
         if not king_stands(t):
             super().list_results(t, church, out)
             return
@@ -86,7 +88,7 @@ class Rebellion(Variant):
 
 
 def fall(t: Table, how: i64) -> None:
-    """R1.5, R1.6: the King has no Fief left. What he had leaves the game with him, and the card is free."""
+    """R1.5, R1.6: the King has no Fief left and falls. All he had leaves the game with him. The King card is free."""
     king = t.automaton
     t.log(KING_FALLS, R1_6, king, number=how)
     t.earls[king].out = how

@@ -1,4 +1,4 @@
-"""The random generator that lives inside the table: sfc32, small, fast and the same everywhere."""
+"""The random generator of a table: sfc32. It is small, fast, and gives the same numbers on every machine."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
-#: The most that can be asked for: what is multiplied with it must fit into 64 bits.
+#: The largest `n` for `below`. Its product with a 32-bit number must fit into 64 bits.
 MOST: Final = 1 << 30
 
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """One stream of random numbers, four 32-bit words of state.
+    """One stream of random numbers. Its state is four 32-bit words.
 
     >>> a = stream("a seed", "play")
     >>> b = a.clone()
@@ -40,21 +40,21 @@ class Rng:
         return [self.a, self.b, self.c, self.d]
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1; n is at most MOST."""
+        """A random number from 0 to n - 1; n is at most MOST."""
         t: i64 = (self.a + self.b + self.d) & MASK
         self.d = (self.d + 1) & MASK
         self.a = self.b ^ (self.b >> 9)
         self.b = (self.c + (self.c << 3)) & MASK
         self.c = (((self.c << 21) & MASK) | (self.c >> 11)) + t & MASK
-        # Multiply and shift: no division, and a bias below one in a hundred million for the small n of a card table.
+        # Multiply and shift needs no division. The chance of each number is wrong by less than one in four billion.
         return (t * n) >> 32
 
     def branch(self) -> Rng:
-        """A stream of its own, begun from this one."""
+        """A new stream. Its state is drawn from this one."""
         return Rng(self.below(MOST), self.below(MOST), self.below(MOST), self.below(MOST))
 
     def by_lot(self, weights: list[float]) -> i64:
-        """A place in a list, the likelier the greater its weight."""
+        """A random place in a list. Its chance is in proportion to its weight."""
         whole: float = 0.0
         for weight in weights:
             whole += weight
@@ -67,7 +67,7 @@ class Rng:
         return last
 
     def shuffle(self, cards: list[Any]) -> None:
-        # Any: compiled, the cards change places as they are, without being unpacked into numbers and packed again.
+        # The type is Any because then the compiled code swaps the cards without converting them to numbers and back.
         i: i64 = len(cards) - 1
         while i > 0:
             j: i64 = self.below(i + 1)
@@ -78,12 +78,13 @@ class Rng:
 
 
 def stream(seed: str, name: str) -> Rng:
-    """The stream of that name: the streams of one seed have nothing to do with each other."""
+    """The stream of that name. The streams of one seed are independent of each other."""
     return from_bytes(hashlib.sha256(f"{name}\n{seed}".encode()).digest(), 0)
 
 
 def table_streams(seed: str) -> tuple[Rng, Rng]:
-    """The two streams of a table, for the deal and for chance in play, from the two halves of one hash."""
+    """The two streams of a table: one for the deal, one for chance in play. They come from the two halves of one
+    hash."""
     digest = hashlib.sha256(f"table\n{seed}".encode()).digest()
     return from_bytes(digest, 0), from_bytes(digest, 16)
 

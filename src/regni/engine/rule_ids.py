@@ -132,7 +132,8 @@ LETTERS: Final = "BHWRO"
 
 
 def rule_id(number: i64) -> str:
-    """
+    """The rule id of a number.
+
     >>> rule_id(613), rule_id(400), rule_id(20301), rule_id(40700)
     ('B6.13', 'B4', 'W3.1', 'O7')
     """

@@ -1,7 +1,7 @@
-"""Every number and switch of the rules, each with where it comes from.
+"""Every number and switch of the rules. Each has a tag that says where it comes from.
 
-[S] stated in a source document, [P] stated publicly, [A] assumed: an owner of the printed rulebook can set it right.
-`regni.rules.rulesets` reads and checks them from files; here they are only held.
+[S] is stated in a source document. [P] is stated publicly. [A] is assumed; an owner of the printed rulebook can correct
+it. `regni.rules.rulesets` reads and checks settings from files; this module only holds them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ SWITCH: Final = "switch"
 WORD: Final = "word"
 DECK: Final = "deck"
 TABLE: Final = "table"
-FORMULA: Final = "formula"  # of the number of Earls
+FORMULA: Final = "formula"  # may contain the number of Earls
 FIEFS: Final = "fiefs"
 
 MOST_EARLS: Final = 6
 
 
 class Setting:
-    """One setting: its name, the rule it belongs to, its tag, its default and what values it takes."""
+    """One setting: its name, the rule it belongs to, its tag, its default and the values it can have."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class Setting:
         self.low = low
         self.high = high
         self.words = words
-        #: What a file means that was made before the setting was there, if that is not the default.
+        #: The value for files that were written before the setting existed, if that is not the default.
         self.before = before
 
     def default_in(self, variant: str) -> object:
-        """Its value in a variant unless the ruleset says otherwise."""
+        """The value of the setting in a variant, unless the ruleset gives another."""
         return FACTS[variant].usual.get(self.name, self.default) if variant in FACTS else self.default
 
 
@@ -179,17 +179,17 @@ SETTINGS: Final[list[Setting]] = [
     _switch("clerisy", "O10", "P", False),
     _count("clerisy_strength", "O10", "A", 2, 1, 20),
 ]  # fmt: skip
-#: Settings of one variant stand in a table of their own in a file: `king.towers`, `wessex.tabled_loses_retinue`.
+#: In a file the settings of one variant stand in their own table, such as `king.towers`. These are the tables' names.
 GROUPS: Final = tuple({setting.name.partition(".")[0]: 0 for setting in SETTINGS if "." in setting.name})
 
 
 def card_key(setting: str, name: str) -> str:
-    """The face that a name in a setting's table means: the Joust deck has a Vassal and a Prince of its own."""
+    """The card that a name in a setting's table means. The Joust deck has its own Vassal and Prince."""
     return f"joust_{name}" if setting == "joust_deck" and name != "no_luck" else name
 
 
 def by_kind(setting: str, counts: dict[str, int]) -> list[int]:
-    """A table by card name as a list by card kind."""
+    """Turns counts by card name into a list of counts by card kind."""
     listed = [0] * KINDS
     for name, number in counts.items():
         listed[NAMES.index(card_key(setting, name))] = number
@@ -197,12 +197,12 @@ def by_kind(setting: str, counts: dict[str, int]) -> list[int]:
 
 
 def unshuffled(counts: list[int], decks: int) -> list[int]:
-    """So many table decks together, sorted by kind."""
+    """The cards of several equal table decks together, sorted by kind."""
     return [kind for kind in range(KINDS) for _ in range(counts[kind] * decks)]
 
 
 class Ruleset:
-    """The settings in force; one object for a whole game, never changed.
+    """The settings in force. One object serves for a whole game and never changes.
 
     >>> Ruleset().hand_size
     5
@@ -311,9 +311,9 @@ class Ruleset:
         self.variant = str(given.get("variant", BASE.name))
         self.facts = FACTS[self.variant]
         self.mode = str(given.get("mode", self.facts.first_mode()))
-        #: Whether the Earls win or lose all together.
+        #: Whether all Earls win or lose together.
         self.shares_victory: bool = self.facts.modes[self.mode].shares_victory
-        #: The settings as they stand in a file.
+        #: The settings in the form in which a file has them.
         self.values: dict[str, object] = {}
         for setting in SETTINGS:
             value = given.get(setting.name, setting.default_in(self.variant))
@@ -328,25 +328,26 @@ class Ruleset:
             else:
                 self.values[setting.name] = value
                 setattr(self, setting.attribute, value)
-        # The table decks before they are shuffled; the Army deck by how many are used together.
+        # The table decks before they are shuffled. The Army deck is listed by how many are used together.
         self.full_army: list[list[int]] = [unshuffled(self.army_deck, decks) for decks in range(4)]
         self.full_vikings: list[int] = unshuffled(self.viking_deck, 1)
         self.full_battle: list[int] = unshuffled(self.battle_deck, 1)
         self.full_joust: list[int] = unshuffled(self.joust_deck, 1)
-        # What depends on the number of Earls, by that number; and the King's Fiefs and Mind as cards.
+        # The first three depend on the number of Earls and are listed by it. The King's Fiefs and Mind are card kinds.
         self.arrivals: list[int] = [amount(self.viking_arrival, earls) for earls in range(MOST_EARLS + 1)]
         self.kings_towers: list[int] = [amount(self.king_towers, earls) for earls in range(MOST_EARLS + 1)]
         self.kings_guard: list[int] = [amount(self.king_royal_infantry, earls) for earls in range(MOST_EARLS + 1)]
         self.kings_fiefs: list[list[int]] = [[NAMES.index(word) for word in text.split()] for text in self.king_fiefs]
         self.full_mind: list[int] = unshuffled(self.king_mind, 1)
-        # B6.8, O10: what a Siege needs, by what the Fief stands on.
+        # B6.8, O10: the points that a Siege needs, by the kind of card that the Fief is built on.
         self.walls: list[int] = [0] * KINDS
         self.walls[CASTLE] = self.castle_strength
         self.walls[PALACE] = self.palace_strength
         self.walls[CHURCH] = self.walls[CATHEDRAL] = self.clerisy_strength
 
     def changed(self) -> dict[str, object]:
-        """Only what differs from the defaults of the variant; and which variant that is, if not the base game."""
+        """The settings that differ from the defaults of the variant. The variant is named too if it is not the base
+        game, and the mode if it has a name."""
         changed: dict[str, object] = {}
         if self.variant != BASE.name:
             changed["variant"] = self.variant
@@ -358,7 +359,7 @@ class Ruleset:
         return changed
 
     def picks_decks_late(self) -> bool:
-        """O3, O9: whether decks are picked at the table, after something else."""
+        """O3, O9: whether decks are picked at the table, after Legacy points are spent or common cards are picked."""
         return self.legacy_start > 0 or self.house_divided > 0
 
 

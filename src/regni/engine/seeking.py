@@ -1,4 +1,4 @@
-"""Resourceful Earls (O6): two cards of the Hand for one of the tray."""
+"""Resourceful Earls (O6): an Earl discards two cards from Hand and takes one from his tray."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .table import Decision, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PRICE: Final = 2  # cards of the Hand
+PRICE: Final = 2  # cards from Hand
 
 
 def forbids_seeking(t: Table, seat: i64) -> i64:
@@ -30,7 +30,7 @@ def seek(t: Table, seat: i64) -> None:
 
 
 class Sacrifice(Handler):
-    """O6: the price, card by card. `a` is how many are still to be discarded."""
+    """O6: an Earl pays the price card by card. `a` is how many cards he still has to discard."""
 
     kind: i64 = SACRIFICE
     name = "sacrifice"
@@ -57,7 +57,7 @@ class Sacrifice(Handler):
 
 
 class Fetch(Handler):
-    """O6: any card of the tray, seen by himself alone."""
+    """O6: an Earl takes any card from his tray. Only he sees which."""
 
     kind: i64 = FETCH
     name = "fetch"

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
-    """B2.1 to B2.3: Palace, shuffled deck, Hand, a cube in the bag. `picked` counts the deck by kind."""
+    """B2.1 to B2.3: an Earl gets his Palace, his shuffled deck, a Hand and a cube in the bag. `picked` counts the deck
+    by kind."""
     earl = palace_earl(seat)
     deck = earl.deck
     late = rules.picks_decks_late()
@@ -32,7 +33,7 @@ def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
     for number in picked:
         earl.wanted += cards(kind, number)
         if late:
-            # O3, O9: the deck is picked at the table; this is the one he has in mind.
+            # O3, O9: he picks his deck later, at the table. This is only the deck that he wants.
             earl.tray += cards(kind, rules.set_copies)
         else:
             earl.tray += cards(kind, rules.set_copies - number)
@@ -50,13 +51,13 @@ def seat_earl(rules: Ruleset, seat: i64, picked: list[int], rng: Rng) -> Earl:
 
 
 def set_table(rules: Ruleset, picked: list[list[int]], seed: str, recording: bool = False) -> Table:
-    """A new game: `picked` is each Earl's deck as counts of the 15 card types. Nobody has moved yet.
+    """Sets the table for a new game. `picked` is each Earl's deck as counts of the 15 card types.
 
-    The deal and what chance does in play come from streams of their own.
+    The deal and the chance in play come from two separate random streams.
     """
     rng, chance = table_streams(seed)
     variant = VARIANTS[rules.variant]
-    # B1.5: the King of Rebellion counts as an Earl here.
+    # B1.5: the King of Rebellion counts as an Earl for the Army decks, unless the ruleset says otherwise.
     has_king = variant.has_king
     counted = len(picked) + (1 if has_king and rules.king_counts_for_army else 0)
     army = table_deck(INFANTRY, 2, rules.full_army[army_decks(counted)], rng)

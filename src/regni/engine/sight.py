@@ -1,7 +1,8 @@
-"""What a seat sees of the table, in the engine's own form (B12): all that a page, a terminal or a bot is ever given.
+"""What a seat sees of the table (B12). While a game goes on, pages, terminals and bots see nothing more than this.
 
-`veil` copies the table without what the seat cannot know: others' Hands, Towers, trays and plans, the order of every
-deck, the chance to come. Two positions that differ only in that have the same veiled table.
+`veil` copies the table without what the seat cannot know: the Hands, Towers and trays of the others, the decks they
+want, the order of every deck, and the state of the random generator. If two positions differ only in these, their
+veiled tables are the same.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
 
 
 def veil(t: Table, seat: i64) -> Table:
-    """The table as a seat sees it: sizes stay, contents that it cannot know are gone, decks are in order of kind.
+    """The table as a seat sees it. Sizes stay, unknown contents are removed, and decks are sorted by kind.
 
-    For a seat that there is not, as everybody sees it. It is there to be looked at, not to be played on.
+    For a seat that does not exist it is the table as an onlooker sees it. A veiled table is only for looking at.
     """
     seen = t.clone()
     chance = seen.rng
@@ -35,7 +36,7 @@ def veil(t: Table, seat: i64) -> Table:
     other: i64 = 0
     for earl in seen.earls:
         if other == seat or is_the_king(t, other):
-            # His own cards he can count, and the King of Rebellion hides nothing but the order of his Mind.
+            # An Earl knows which cards his own deck still has. The King of Rebellion hides only the order of his Mind.
             earl.deck.sort()
         else:
             earl.hand = earl.towers = earl.tray = earl.wanted = 0
@@ -49,24 +50,25 @@ def veil(t: Table, seat: i64) -> Table:
 
 
 def is_the_king(t: Table, seat: i64) -> bool:
-    """Whether a seat is that of the King of Rebellion, also after his fall."""
+    """Whether a seat is that of the King of Rebellion. It stays his seat after his fall."""
     return t.variant.has_king and seat == t.players
 
 
 def veil_joust(seen: Table, seat: i64) -> None:
-    """Nobody knows which Joust cards are in the deck and which in other hands: all of them are dealt anew, in order."""
+    """A jouster does not know which Joust cards the others have and which are in the deck. All of these are sorted by
+    kind and dealt again."""
     collect_lances(seen, seat)
     seen.joust_deck.cards.sort()
     deal_lances_again(seen, seat)
     for jouster in seen.jousters:
         if jouster.seat != seat:
-            # Everybody sees that a Champion turned a card, nobody which.
+            # Everybody sees that a Champion turned a card, but not which card.
             jouster.turned_no_luck += jouster.turned_vassals
             jouster.turned_vassals = 0
 
 
 def collect_lances(t: Table, seat: i64) -> None:
-    """Copies of the Joust cards of all but one go into the deck."""
+    """Copies the Joust cards of all jousters except the one at `seat` into the deck."""
     deck = t.joust_deck.cards
     for j in t.jousters:
         if j.seat != seat:
@@ -74,7 +76,7 @@ def collect_lances(t: Table, seat: i64) -> None:
 
 
 def deal_lances_again(t: Table, seat: i64) -> None:
-    """All but one get as many Joust cards from the end of the deck as they had."""
+    """All jousters except the one at `seat` get new Joust cards from the end of the deck, as many as they had."""
     for jouster in t.jousters:
         if jouster.seat != seat:
             size = jouster.no_luck + jouster.vassals + jouster.princes
@@ -84,7 +86,7 @@ def deal_lances_again(t: Table, seat: i64) -> None:
 
 
 def shown_of(t: Table, seat: i64) -> i64:
-    """The cards of a colour that lie open somewhere, as a pile."""
+    """The cards of a colour that lie face up anywhere on the table, as a pile."""
     earl = t.earls[seat]
     pile: i64 = earl.discard + cards(BANNER, earl.banners)
     pile += cards(VASSAL, earl.emissary_vassals) + cards(MONK, earl.emissary_monks)
@@ -118,21 +120,24 @@ def shown_of(t: Table, seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Deed:
-    """What another Earl was seen to choose, and the table as it then lay before the one who saw it."""
+    """A choice of another Earl, and the table just before it, both as a certain seat saw them."""
 
     __slots__ = ("move", "open", "seat", "table")
 
     def __init__(self, seat: i64, table: Table, move: i64, open: i64) -> None:
         self.seat: i64 = seat
         self.table: Table = table
-        #: As it was seen: nobody sees of which card a Tower is made.
+        #: The move as the others saw it. They cannot see which card became a Tower.
         self.move: i64 = TOWER if verb(move) == TOWER else move
-        #: What lay open of his cards.
+        #: His cards that lay face up, as a pile.
         self.open: i64 = open
 
     def played_since(self, t: Table, open: i64) -> i64:
-        """The cards that left his Hand for all to see; -1 where his Hand cannot be told any more from what it is now:
-        he drew more often than at the end of one turn, or cards went where nobody could follow."""
+        """The cards that have left his Hand face up since then, as a pile. `open` are his cards that lie face up now.
+
+        It is -1 if the Hand he had then can no longer be worked out from the Hand he has now: face-up cards or Towers
+        have gone away, he drew more than the cards of one turn, or his Hand changed unseen in some other way.
+        """
         was, now = self.table.earls[self.seat], t.earls[self.seat]
         for kind in range(EARL_KINDS):
             if held(open, kind) < held(self.open, kind):
@@ -147,8 +152,8 @@ class Deed:
 
 @mypyc_attr(acyclic=True)
 class Memory:
-    """What a seat remembers beyond what lies before it: Hands it was shown, which cards were ever seen of a deck whose
-    discards were shuffled in since, and what others chose with the Hands they still have."""
+    """What a seat remembers beyond what it sees now: Hands that it was shown, cards that were face up before they were
+    shuffled into a deck, and choices that others made with the Hands they still have."""
 
     __slots__ = ("deeds", "hands", "open", "seat", "seen", "summer")
 
@@ -158,9 +163,9 @@ class Memory:
         self.seat: i64 = seat
         #: By Earl: cards known to be in his Hand.
         self.hands: list[int] = hands
-        #: By Earl: the most cards of each kind that lay open at one time.
+        #: By Earl: the most cards of each kind that ever lay face up at one time.
         self.seen: list[int] = seen
-        #: By Earl: what lay open when last looked at.
+        #: By Earl: the cards that lay face up at the last look.
         self.open: list[int] = open
         self.summer: i64 = summer
         #: Oldest first.
@@ -170,14 +175,14 @@ class Memory:
         return Memory(self.seat, self.hands[:], self.seen[:], self.open[:], self.summer, self.deeds[:])
 
     def notice(self, t: Table, move: i64) -> None:
-        """Take note of what somebody is about to do."""
+        """Remembers a choice that another Earl is about to make, if it may say something about his Hand."""
         d = t.stack[-1]
         if d.seat == self.seat or d.seat >= t.players or d.kind not in (TURN, FIELD, ALLIES):
             return
         self.deeds.append(Deed(d.seat, veil(t, self.seat), move, shown_of(t, d.seat)))
 
     def watch(self, t: Table, events: list[Event]) -> None:
-        """Take note of what a move brought about."""
+        """Remembers what a move has shown. A new Summer makes everything before it useless, so it is forgotten."""
         if t.summer != self.summer:
             self.hands = [0] * t.players
             self.seen = [0] * t.players
@@ -203,7 +208,7 @@ class Memory:
         for kind in range(EARL_KINDS):
             more = held(now, kind) - held(before, kind)
             if more > 0:
-                # It may have come from the Hand.
+                # It may have come from his Hand, so it is no longer known to be there.
                 hand -= cards(kind, min(more, held(hand, kind)))
             missing = held(now, kind) - held(seen, kind)
             if missing > 0:
@@ -220,7 +225,7 @@ def new_memory(t: Table, seat: i64) -> Memory:
 
 @mypyc_attr(acyclic=True)
 class Sight:
-    """What a seat has before it when it decides: the veiled table, its legal moves, and what it remembers."""
+    """What a seat knows when it decides: the veiled table, its legal moves, and what it remembers."""
 
     __slots__ = ("memory", "moves", "seat", "table")
 
@@ -232,6 +237,6 @@ class Sight:
 
 
 def look(t: Table, seat: i64, memory: Memory) -> Sight:
-    """The seat's sight of the table; without moves unless the decision is its own."""
+    """What a seat knows of the table now. The list of moves is empty unless the decision is its own."""
     mine = not t.over and t.stack[-1].seat == seat
     return Sight(veil(t, seat), seat, legal_moves(t) if mine else [], memory.clone())

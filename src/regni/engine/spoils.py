@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def strike(t: Table, b: Battle, points: i64) -> None:
-    """B6.7: what got past the defenders meets the Towers, then the target."""
+    """B6.7: damage that got past the defenders strikes the Towers first and then the target."""
     defender = t.earls[b.defender]
     if b.mode == STORM:
         strike_towers(t, b, points)
@@ -41,12 +41,13 @@ def strike(t: Table, b: Battle, points: i64) -> None:
 
 
 def walls(t: Table, keep: i64) -> i64:
-    """B6.8, O10: how much the walls of a Fief withstand."""
+    """B6.8, O10: the points that a Siege needs to take a Fief."""
     return t.rules.walls[kind_of(keep)]
 
 
 def strike_towers(t: Table, b: Battle, points: i64) -> None:
-    """B6.7: each point destroys a Tower, at random: they are face down."""
+    """B6.7: each point destroys one Tower. It is taken at random, because Towers are face down. By some rulesets their
+    owner picks it."""
     if t.rules.towers_lost == "owner":
         t.push(FELL_TOWER, b.defender, points)
         return
@@ -67,12 +68,12 @@ def fell_tower(t: Table, b: Battle, kind: i64) -> None:
 
 
 def is_struck(b: Battle, mode: i64) -> bool:
-    """Whether an Attack of that mode has come to what it takes."""
+    """Whether the battle is an Attack of that mode and is now taking its spoils."""
     return b.stage == ENDING and b.mode == mode
 
 
 class FellTower(Handler):
-    """B6.7, where the ruleset lets the owner pick which Towers fall. `a` is the number of points."""
+    """B6.7: by some rulesets the owner picks which Towers fall. `a` is the number of points left."""
 
     kind: i64 = FELL_TOWER
     name = "fell_tower"
@@ -106,7 +107,7 @@ def target(t: Table, b: Battle) -> Fief:
 
 
 class Surrender(Handler):
-    """B6.9, where the ruleset lets the defender pick which Property goes."""
+    """B6.9: by some rulesets the defender picks which Property he loses."""
 
     kind: i64 = SURRENDER
     name = "surrender"
@@ -132,8 +133,8 @@ class Surrender(Handler):
 
 
 class TakeSpoils(Handler):
-    """B6.9: each point past the Towers takes a Property: carried off, or burnt. `a` points; `b` the card, if it is
-    already picked, plus 1."""
+    """B6.9: each point past the Towers takes one Property. The attacker carries it off or burns it. `a` is the number
+    of points left; `b` is the card + 1 if the defender has picked it, otherwise 0."""
 
     kind: i64 = SPOILS
     name = "spoils"
@@ -158,7 +159,7 @@ class TakeSpoils(Handler):
             homes = t.homes(b.attacker, kind_of(which)) if b.attacker != VIKINGS else []
             for home in homes:
                 out.add(move(TAKE, which, home))
-            # B9.6: Vikings burn, they never carry off.
+            # B9.6: Vikings have no homes here, so they can only burn.
             if len(homes) == 0 or t.rules.burning == "choice":
                 out.add(move(BURN, which))
 
@@ -194,7 +195,7 @@ class TakeSpoils(Handler):
 
 
 class TakeFief(Handler):
-    """B6.9: a besieged Fief that falls is taken over whole, or razed."""
+    """B6.9: the attacker takes over a besieged Fief that falls, or razes it."""
 
     kind: i64 = BESIEGED
     name = "besieged"
@@ -235,7 +236,7 @@ class TakeFief(Handler):
 
 
 def take_home_lord(t: Table, b: Battle, lord: i64) -> None:
-    """B6.10: a Lord in a Fief that falls is captured too."""
+    """B6.10: the Lord at home in a Fief that falls is captured too. By some rulesets he is killed."""
     if t.rules.home_lord_captured:
         capture(t, b, b.attacker, captive(b.defender, lord, -1), b.fief, -1)
     else:

@@ -1,4 +1,5 @@
-"""The whole table: Earls, table decks, Vikings, and the stack of decisions. One mutable object, cheap to clone."""
+"""The whole table: Earls, table decks, Vikings, and the stack of decisions. It is one mutable object that is cheap to
+clone."""
 
 from __future__ import annotations
 
@@ -38,7 +39,8 @@ NO_AUTOMATON: Final = -3
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
-    """An entry of the stack: what is to be decided or done (decisions.py names the kinds), by whom, about what."""
+    """An entry of the stack. It says what is to be decided or done (decisions.py names the kinds), by which seat, and
+    about what. Its handler says what `a`, `b` and `c` mean."""
 
     __slots__ = ("a", "b", "c", "kind", "seat")
 
@@ -55,7 +57,8 @@ class Decision:
 
 @mypyc_attr(acyclic=True)
 class TableDeck:
-    """A table deck and its discard pile (B1.7); the top card is the last, the discards are counted by kind."""
+    """A table deck and its discard pile (B1.7). The last card in the list is the top card. The discards are counted by
+    kind."""
 
     __slots__ = ("cards", "discard", "first")
 
@@ -68,7 +71,7 @@ class TableDeck:
         return TableDeck(self.first, self.cards[:], self.discard[:])
 
     def left(self) -> i64:
-        """How many cards can still be drawn, a new shuffle included."""
+        """How many cards can still be drawn, including the discards, which are shuffled in when the deck is empty."""
         total: i64 = len(self.cards)
         for number in self.discard:
             total += number
@@ -90,7 +93,8 @@ ENDING: Final = 6
 
 @mypyc_attr(acyclic=True)
 class Battle:
-    """B6: a battle under way. Cards fielded from Hand, pool, Royal Army and Mercenaries lie here until it is over."""
+    """B6: a battle under way. The fielded cards lie here until it is over. Only Lords and the King card stay where they
+    are."""
 
     __slots__ = (
         "attack", "attack_mercenaries", "attacker", "captives", "card", "controller", "defence", "defence_mercenaries",
@@ -120,12 +124,12 @@ class Battle:
         self.controller: i64 = controller  # the seat that decides for the attacker
         self.defender: i64 = defender
         self.mode: i64 = mode  # STORM, RAID or SIEGE
-        self.fief: i64 = fief  # of the defender
-        self.stage: i64 = stage  # the next; what is asked now belongs to the one before
-        self.card: i64 = card  # the result in force, or NOBODY before it is drawn
+        self.fief: i64 = fief  # the Fief of the defender that is raided or besieged
+        self.stage: i64 = stage  # the next stage; an open decision belongs to the stage before
+        self.card: i64 = card  # the result in force, or NOBODY before a card is drawn
         self.hurt_defender: i64 = hurt_defender  # damage still on its way to the defender
         self.hurt_attacker: i64 = hurt_attacker
-        self.took: i64 = took  # Towers, Properties and Fiefs the attack has cost
+        self.took: i64 = took  # how many Towers, Properties and Fiefs the attack has taken
         self.fallen: i64 = fallen  # the index of a Fief that fell, or NOBODY
         self.attack: list[int] = attack
         self.defence: list[int] = defence
@@ -156,7 +160,7 @@ class Battle:
 
 @mypyc_attr(acyclic=True)
 class Jouster:
-    """B11: one entrant of a Joust: his ante and his Joust cards, some of them turned into Princes by Champions."""
+    """B11: one entrant of a Joust with his ante and his Joust cards. Champions turn some of these into Princes."""
 
     __slots__ = ("ante", "home", "no_luck", "princes", "seat", "swapped", "turned_no_luck", "turned_vassals", "vassals")
 
@@ -198,7 +202,7 @@ class Jouster:
 
 @mypyc_attr(acyclic=True)
 class Table:
-    """A position: everything on the table, what is hidden, whose decision it is, and the chance to come."""
+    """A position: everything on the table, open or hidden, the stack of decisions, and the random generator."""
 
     __slots__ = (
         "action_used", "army", "arrived", "automaton", "battle", "battle_deck", "chieftains", "common", "earls",
@@ -253,7 +257,7 @@ class Table:
         self.round: i64 = round
         self.action_used = action_used
         self.king: i64 = king
-        # The host on the table.
+        # The Viking cards on the table, by kind.
         self.vikings: i64 = vikings
         self.chieftains: i64 = chieftains
         self.markers_out: i64 = markers_out
@@ -262,27 +266,27 @@ class Table:
         self.battle: Battle | None = battle
         self.jousters: list[Jouster] = jousters
         self.over = over
-        #: The seats that have won, a bit each; none where the Vikings, the King of Rebellion or nobody has.
+        #: A bit for each seat that has won. It is 0 if the Vikings, the King of Rebellion or nobody has won.
         self.winners: i64 = winners
         self.ending: i64 = ending
-        #: Grows whenever something hidden is shown or chance is asked: what lies before cannot be taken back.
+        #: Grows whenever something hidden is shown or chance decides. A player cannot undo moves made before that.
         self.reveals: i64 = reveals
         self.recording = recording
-        #: What differs from the base game; shared by all tables.
+        #: The rules of the variant. All tables of a variant share this object.
         self.variant: Variant = variant
-        #: How many Earls began; the King of Rebellion sits behind them.
+        #: How many Earls began the game. The King of Rebellion has the seat after theirs.
         self.players: i64 = players
-        #: The seat that plays by itself: the King of Rebellion while he stands, or NO_AUTOMATON.
+        #: The seat that plays by itself. It is that of the King of Rebellion while he stands, otherwise NO_AUTOMATON.
         self.automaton: i64 = automaton
-        #: W4.3: which round of the campaign this is.
+        #: W4.3: the number of the Summer in a campaign; 0 in other games.
         self.summer: i64 = summer
         #: O9: the cards that are in everybody's deck.
         self.common: i64 = common
-        #: What happened since the last move was asked for; empty while `recording` is off.
+        #: What has happened since the events were last collected. It is empty while `recording` is off.
         self.events: list[Event] = []
 
     def clone(self) -> Table:
-        """A table of its own: nothing done to it touches this one. It does not record events."""
+        """A copy of the table. Changes to it do not change this one. The copy does not record events."""
         battle = self.battle
         return Table(
             self.rules,
@@ -330,7 +334,7 @@ class Table:
         home: i64 = -1,
         source: i64 = -1,
     ) -> None:
-        """Tell what happened; whom it shows what is declared with its kind."""
+        """Records what happened. Each kind of event declares what it shows to whom."""
         if self.recording:
             self.record(kind, rule, seat, other, card, number, colour, fief, home, source)
 
@@ -347,7 +351,8 @@ class Table:
         home: i64,
         source: i64,
     ) -> None:
-        """Appends an event. Compiled, `log` is quicker without this in it, and most games are played unrecorded."""
+        """Appends an event. It is not part of `log`, because the compiled `log` is quicker so and most games are played
+        without recording."""
         shows: i64 = SHOWS[kind]
         secret = seat if shows != PUBLIC else -1
         whole = shows == WHOLE_SECRET
@@ -364,7 +369,7 @@ class Table:
     # Seats.
 
     def earls_left(self) -> i64:
-        """How many Earls are in the game; the King of Rebellion is none."""
+        """How many Earls are still in the game. The King of Rebellion does not count."""
         left: i64 = 0
         seat: i64 = 0
         for earl in self.earls:
@@ -374,7 +379,7 @@ class Table:
         return left
 
     def earls_with_fief(self) -> i64:
-        """How many are on the table."""
+        """How many Earls have a Fief."""
         found: i64 = 0
         for earl in self.earls:
             if len(earl.fiefs) > 0:
@@ -388,14 +393,15 @@ class Table:
     def has_fief(self, seat: i64, fief: i64) -> bool:
         return 0 <= fief < len(self.earls[seat].fiefs)
 
-    # Cards moving.
+    # Moving cards.
 
     def below(self, n: i64) -> i64:
         self.reveals += 1
         return self.rng.below(n)
 
     def draw_from(self, deck: TableDeck) -> i64:
-        """The top card of a table deck, reshuffled when empty (B1.7); NOBODY if there is none at all."""
+        """Draws the top card of a table deck. An empty deck is made new from its discards first (B1.7). Returns NOBODY
+        if there are no cards at all."""
         self.reveals += 1
         cards = deck.cards
         if len(cards) == 0:
@@ -411,7 +417,7 @@ class Table:
         return cards.pop()
 
     def draw_card(self, seat: i64, rule: i64) -> bool:
-        """An Earl draws from his own deck; False if it is empty."""
+        """An Earl draws a card from his own deck. Returns False if the deck is empty."""
         earl = self.earls[seat]
         if len(earl.deck) == 0:
             return False
@@ -423,7 +429,7 @@ class Table:
         return True
 
     def spend(self, seat: i64, kind: i64) -> None:
-        """A card of a kind leaves the Hand; where it goes is the caller's to say."""
+        """A card of a kind leaves the Hand. The caller puts it where it goes."""
         earl = self.earls[seat]
         earl.hand -= cards(kind)
         earl.hand_size -= 1
@@ -433,7 +439,7 @@ class Table:
         self.earls[seat].discard += cards(kind)
 
     def discard(self, which: i64) -> None:
-        """B1.7: an Earl's card goes to the pile of its own colour, whoever held it."""
+        """B1.7: an Earl's card goes to the discard pile of its own colour, no matter who held it."""
         self.discard_own(colour_of(which), kind_of(which))
 
     def discard_own(self, seat: i64, kind: i64) -> None:
@@ -443,20 +449,21 @@ class Table:
             self.earls[seat].discard += cards(kind)
 
     def bury(self, seat: i64, lord: i64) -> None:
-        """A Lord leaves play: to his Earl's discards; a Prince or Vassal of Rebellion's King to his Mind (R3.7)."""
+        """A Lord leaves play and goes to his Earl's discards. A Prince or Vassal of the King of Rebellion goes to the
+        discard of the Mind (R3.7)."""
         if seat == self.automaton and lord in (PRINCE, VASSAL):
             self.earls[seat].mind += cards(lord)
         else:
             self.discard_own(seat, lord)
 
     def shuffle_in_discards(self, seat: i64) -> None:
-        """The discards become part of the deck, which is shuffled whole (B8.3, H2.1)."""
+        """The discards of an Earl go into his deck, and the whole deck is shuffled (B8.3, H2.1)."""
         earl = self.earls[seat]
         for kind in range(EARL_KINDS):
             for _ in range(held(earl.discard, kind)):
                 earl.deck.append(kind)
         earl.discard = 0
-        # Canonical before the shuffle: the same cards and the same chance give the same deck.
+        # The deck is sorted before the shuffle, so that the same cards and the same chance give the same deck.
         earl.deck.sort()
         self.reveals += 1
         self.rng.shuffle(earl.deck)
@@ -480,7 +487,8 @@ class Table:
         self.army.put(KNIGHT, mercenary.knights)
 
     def discard_fief(self, fief: Fief, owner: i64) -> None:
-        """A Fief leaves play with all that is in it; the caller takes it off the Earl's list."""
+        """A Fief leaves play with everything in it. The caller removes it from the Earl's list of Fiefs. `owner` is the
+        owner of its Lord."""
         self.discard(fief.keep)
         for which in fief.properties:
             self.discard(which)
@@ -503,7 +511,7 @@ class Table:
     # Who holds what.
 
     def most(self, kind: i64) -> i64:
-        """The Earl who has strictly most Properties of a kind, or NOBODY."""
+        """The Earl who has more Properties of a kind than any other, or NOBODY."""
         best: i64 = 0
         who: i64 = NOBODY
         seat: i64 = 0
@@ -524,7 +532,8 @@ class Table:
         return False
 
     def church(self) -> i64:
-        """B5.5: who controls the Church: the Archbishop, else the Earl with strictly most Churches, else NOBODY."""
+        """B5.5: the Earl who controls the Church, or NOBODY. With a Cathedral on the table it is the Archbishop.
+        Otherwise it is the Earl who has more Churches than any other, unless the ruleset says no."""
         if self.is_cathedral_standing():
             return self.most(CATHEDRAL)
         return self.most(CHURCH) if self.rules.church_by_majority else NOBODY

@@ -1,4 +1,4 @@
-"""The round and an Earl's turn: one Action, free placements, the draw (B3, B4)."""
+"""The round and an Earl's turn: one Action, free placements and the draw (B3, B4)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,8 @@ if TYPE_CHECKING:
 
 
 class Round(Handler):
-    """B2.4: every Earl from the first player on, then the Vikings. `a` is how many have had their turn."""
+    """B2.4: every Earl has a turn, beginning with the first player; then the Vikings have theirs. `a` is how many seats
+    have been called."""
 
     kind: i64 = ROUND
     name = "round"
@@ -119,7 +120,8 @@ class Round(Handler):
 
 
 class Turn(Handler):
-    """B3.1: at most one Action and any number of free placements, then the draw. `a` is 1 once it has begun."""
+    """B3.1: an Earl takes at most one Action and any number of free placements; then he draws. `a` is 1 once the turn
+    has begun."""
 
     kind: i64 = TURN
     name = "turn"
@@ -294,7 +296,7 @@ class Turn(Handler):
                 t.variant.act(t, seat, chosen)
 
     def end(self, t: Table, seat: i64) -> None:
-        """B3.3: the draw ends the turn; without a card to draw the Earl dies of old age (B3.4)."""
+        """B3.3: the draw ends the turn. B3.4: an Earl who cannot draw dies of old age. In some variants he plays on."""
         t.pop()
         for _ in range(t.rules.turn_draw):
             if not t.draw_card(seat, B3_3) and not t.variant.outlives(t, seat, B3_3):
@@ -349,7 +351,8 @@ class Turn(Handler):
 
 
 def feast(t: Table, seat: i64) -> None:
-    """B8.1: a Banquet draws cards, and these draws are required too (B3.4)."""
+    """B8.1: an Earl plays a Banquet and draws cards. These draws are required too (B3.4), unless the ruleset says
+    otherwise."""
     t.spend_to_discard(seat, BANQUET)
     t.log(BANQUET_HELD, B8_1, seat)
     for _ in range(t.rules.banquet_cards):
@@ -360,7 +363,7 @@ def feast(t: Table, seat: i64) -> None:
 
 
 class DiscardDown(Handler):
-    """B3.5, where the ruleset has a Hand limit."""
+    """B3.5: by some rulesets there is a Hand limit, and an Earl discards down to it after his turn."""
 
     kind: i64 = DISCARD_DOWN
     name = "discard_down"

@@ -1,14 +1,14 @@
-"""The variants, each declared once: its modes and how many Earls they take, its rules, its endings, its emblem.
+"""The facts about each variant: its modes, the number of Earls, its rules, its endings and its emblem.
 
-What a variant does otherwise than the base game is in its own module (`variant.py` and those that extend it). All the
-rest of the program asks for these facts, and for no variant by its name.
+The module of a variant has the code for what it does differently from the base game (`variant.py` and the modules that
+extend it). The rest of the program reads these facts, so it need not ask which variant it is.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Why a setting is refused, by the id of the message.
+#: Settings that are refused, each with the id of the message that says why.
 NO_KING_TO_APPEASE: Final = {"banquet_appeases": "together-banquet"}
 WINS_SO_ALREADY: Final = {"state_and_church": "together-state-already"}
 WINS_TOGETHER: Final = {"banquet_appeases": "together-banquet", "state_and_church": "together-state-never"}
@@ -25,19 +25,19 @@ class Mode:
         endings: dict[str, str] | None = None,
         refuses: dict[str, str] | None = None,
     ) -> None:
-        #: How many Earls it takes.
+        #: The fewest and the most Earls that can play it.
         self.fewest = fewest
         self.most = most
-        #: Whether the Earls win or lose all together.
+        #: Whether all Earls win or lose together.
         self.shares_victory: bool = shares_victory
-        #: Endings that games of this mode alone can have, or have by another rule; by name, with the rule.
+        #: Endings that only games of this mode can have, or that have another rule here. Maps the name to the rule.
         self.endings: dict[str, str] = endings or {}
         #: Settings that make no sense in it, with the id of the message that says why.
         self.refuses: dict[str, str] = refuses or {}
 
 
 class VariantFacts:
-    """What there is to know of a variant without playing it."""
+    """The facts about a variant that do not depend on a game."""
 
     def __init__(
         self,
@@ -60,22 +60,22 @@ class VariantFacts:
         self.letter = letter
         #: The card that stands for it.
         self.emblem = emblem
-        #: By name; a variant with one mode does not name it. The first is the usual one.
+        #: The modes by name. A single mode has an empty name. The first mode is the default.
         self.modes: dict[str, Mode] = modes
-        #: Whether an Earl without land, or too old, is out of the game (B10.1).
+        #: Whether an Earl leaves the game when he has no Fief or dies of old age (B10.1).
         self.eliminates: bool = eliminates
         #: Whether a King sits at the table who plays by himself (R).
         self.has_king: bool = has_king
         #: Whether Summers follow each other (W).
         self.is_campaign: bool = is_campaign
-        #: What the markers count down once the Vikings have arrived; empty where they have done their work then.
+        #: The name of the countdown that the markers show after the Vikings have arrived. Empty if there is none.
         self.countdown = countdown
-        #: Settings that have another value than in the base game, unless the ruleset says otherwise.
+        #: Settings whose default differs from that of the base game.
         self.usual: dict[str, object] = usual or {}
-        #: Rules of the base game that its own replace, and rules of another variant that it has too.
+        #: `replaces`: rules of the base game that do not hold here. `borrows`: rules of another variant that hold too.
         self.replaces = replaces
         self.borrows = borrows
-        #: Endings that not every game has; by name, with the rule.
+        #: Endings beyond those that every variant has. Maps the name to the rule.
         self.endings: dict[str, str] = endings or {}
         #: Settings that make no sense in it, with the id of the message that says why.
         self.refuses: dict[str, str] = refuses or {}
@@ -84,14 +84,14 @@ class VariantFacts:
         return next(iter(self.modes))
 
     def mode_for(self, earls: int | None) -> str:
-        """The mode for so many Earls: the first that takes them, or else the one that takes most."""
+        """The first mode that so many Earls can play. If there is none, the mode with the highest limit."""
         if earls is None:
             return self.first_mode()
         fitting = [name for name, mode in self.modes.items() if mode.fewest <= earls <= mode.most]
         return fitting[0] if fitting else max(self.modes, key=lambda name: self.modes[name].most)
 
     def earls(self) -> tuple[int, int]:
-        """The fewest and the most Earls it takes, in whatever mode."""
+        """The fewest and the most Earls that can play the variant in any of its modes."""
         return min(mode.fewest for mode in self.modes.values()), max(mode.most for mode in self.modes.values())
 
 
@@ -165,9 +165,9 @@ REBELLION: Final = VariantFacts(
     refuses={"neighbors": "together-neighbors"},
 )
 
-#: By name.
+#: The facts by the name of the variant.
 FACTS: Final[dict[str, VariantFacts]] = {facts.name: facts for facts in (BASE, HEATHEN, WESSEX, REBELLION)}
-#: By variant and mode: the fewest and the most Earls.
+#: The fewest and the most Earls, by variant and mode.
 SEATS: Final[dict[tuple[str, str], tuple[int, int]]] = {
     (facts.name, name): (mode.fewest, mode.most) for facts in FACTS.values() for name, mode in facts.modes.items()
 }

@@ -1,6 +1,7 @@
-"""What the declaration of a verb says. The verbs themselves are declared in moves.py, beside their numbers.
+"""What the declaration of a verb contains. The verbs themselves are declared in moves.py, next to their numbers.
 
-Notation, typed words, lists of choices, sentences, things to click, reasons why not and counts all derive from it.
+Notation, typed words, lists of choices, sentences, things to click, reasons for refusals and counts are all derived
+from the declarations.
 """
 
 from __future__ import annotations
@@ -12,19 +13,20 @@ from .cards import NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# The groups that verbs are listed in. The Actions of a turn are those of EARLDOM, COURT, POLITICS and ATTACK.
-WAY_OUT: Final = "way_out"  # ends the turn, or declines what is asked
+# Lists show the verbs in these groups. The verbs in EARLDOM, COURT, POLITICS and ATTACK are the Actions of a turn.
+WAY_OUT: Final = "way_out"  # ends the turn, ends a decision, or declines
 LEAVING: Final = "leaving"
 FREE: Final = "free"  # placements beside the Action (B3.2)
 EARLDOM: Final = "earldom"
 COURT: Final = "court"
 POLITICS: Final = "politics"
 ATTACK: Final = "attack"
-ANSWER: Final = "answer"  # chosen when something is asked
+ANSWER: Final = "answer"  # answers a question in the course of the game
 ACTIONS: Final = (EARLDOM, COURT, POLITICS, ATTACK)
 
-#: The shapes of arguments: what each stands for, and how it is written: as the kind of a card, as a card with its
-#: colour, as the colour of a seat, as a number from 1, or as a unit of a battle (which takes all three arguments).
+#: The shapes of arguments. The comment says what each shape stands for. The value says how it is written: as the kind
+#: of a card, as a card with its colour, as the colour of a seat, as a number from 1, or as a unit of a battle (which
+#: uses all three arguments).
 SHAPES: Final = {
     "hand": "kind",  # a card in Hand
     "tray": "kind",  # a card of one's tray
@@ -33,12 +35,12 @@ SHAPES: Final = {
     "pressed": "kind",  # an Army card of another's pool, to be taken
     "battle": "kind",  # a Battle card
     "joust": "kind",  # a Joust card of one's own
-    "property": "card",  # in the Fief that the "home" of the same verb names
+    "property": "card",  # a Property in the Fief that the "home" of the same verb names
     "prize": "card",  # a card to be carried off, burnt or given up
-    "fief": "number",  # of one's own
+    "fief": "number",  # a Fief of one's own
     "lord": "number",  # the Fief of a Lord of one's own
-    "home": "number",  # the Fief in which a "property" lies
-    "mercenary": "number",  # of one's own
+    "home": "number",  # the Fief that a "property" is in
+    "mercenary": "number",  # a Mercenary of one's own
     "seat": "seat",  # the owner of what the next argument names
     "their_hand": "seat",
     "their_pool": "seat",
@@ -47,21 +49,21 @@ SHAPES: Final = {
     "their_lands": "number",  # the Properties in a Fief
     "their_lord": "number",
     "their_mercenary": "number",
-    "force": "unit",  # a card of one's own that takes the field
-    "fielded": "unit",  # a card in the field
+    "force": "unit",  # a card of one's own that can be fielded
+    "fielded": "unit",  # a card that is fielded
 }
 
 
 class Part:
-    """A word of a verb's form: written as it is, or the place of an argument."""
+    """A part of a verb's form: either a fixed word or an argument."""
 
     __slots__ = ("shape", "slot", "text")
 
     def __init__(self, written: str) -> None:
         slot, colon, shape = written.partition(":")
-        #: The word; empty for an argument.
+        #: The fixed word. It is empty for an argument.
         self.text: str = "" if colon else written
-        #: Which argument of the move it is: "a", "b" or "c"; and what it stands for.
+        #: The slot is "a", "b" or "c": the argument of the move. The shape says what it stands for.
         self.slot: str = slot if colon else ""
         self.shape: str = shape
 
@@ -72,9 +74,9 @@ class Part:
 
 
 class Verb:
-    """All that is to be known of a verb outside the module of its rule.
+    """Everything about a verb that is not in the module of its rule.
 
-    Its texts in `locales/` are `move-NAME`, and `choice-NAME` where it stands in a row with a name.
+    Its text in `locales/` is `move-NAME`. If its row has a name, there is `choice-NAME` too.
     """
 
     def __init__(
@@ -94,32 +96,32 @@ class Verb:
         face_down: bool = False,
     ) -> None:
         self.number: i64 = number
-        #: As it is written: words, and `argument:shape`.
+        #: The form as it is written: fixed words and arguments (`slot:shape`).
         self.parts: list[Part] = [Part(written) for written in form.split()]
         self.arguments: list[Part] = [part for part in self.parts if part.slot]
         words = [part.text for part in self.parts if part.text]
-        #: The word that its notation begins with; several verbs may share it.
+        #: The first word of its notation. Several verbs may have the same.
         self.word: str = words[0]
         self.name: str = "_".join(words)
-        #: Where it is listed: the group, and the row in it. Rows without a name hold several verbs.
+        #: Where lists show it: the group, and the row in that group. The verbs without a row name share a row.
         self.group: str = group
         self.row: str = row
         #: The names of the decisions in which it can be chosen.
         self.asked: list[str] = asked.split()
-        #: The card that it always plays from the Hand, or buys from the tray.
+        #: `plays`: the card that it always plays from Hand. `buys`: the card that it always buys from the tray.
         self.plays: i64 = plays
         self.buys: i64 = buys
-        #: The cards that its "hand" can be; any if none is named.
+        #: The cards that its "hand" can be. Empty means any card.
         self.takes: tuple[int, ...] = takes
-        #: The cards without which it is of no use: somebody's deck must have one of them.
+        #: The verb can be used only if somebody's deck has one of these cards. Empty means that it needs no card.
         self.needs: tuple[int, ...] = (plays,) if plays != NOBODY else needs or takes
-        #: The place that its card goes to, or that it is taken from, where no argument names it.
+        #: The place on the board where its card goes or comes from, if no argument says so.
         self.onto: str = onto
-        #: The decision in which its "hand" is a card of the tray; its row there has the same name.
+        #: In the decision of this name its "hand" is a card of the tray. The row has that name too.
         self.from_tray: str = from_tray
-        #: The event that tells of an Action or a placement.
+        #: The event that reports it, if it is an Action or a placement.
         self.event: str = event or self.name
-        #: Whether the others do not see which card it is.
+        #: Whether the card is hidden from the others.
         self.is_face_down: bool = face_down
 
     @property

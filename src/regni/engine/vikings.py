@@ -1,4 +1,4 @@
-"""The Vikings: the clock, their arrival, Emissaries, and who controls them (B9)."""
+"""The Vikings: the markers that count to their arrival, Emissaries, and who controls them (B9)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .table import VIKINGS, Decision, Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# What is still to do in a Viking turn.
+# The steps of a Viking turn, in order.
 CLOCK: Final = 0
 LANDING: Final = 1
 CUBE: Final = 2
@@ -32,7 +32,8 @@ def forbids_emissary(t: Table, seat: i64, kind: i64) -> i64:
 
 
 def send_emissary(t: Table, seat: i64, kind: i64) -> None:
-    """B9.4: he stays with the Vikings; his Earl's cubes go into the bag, and the Vikings come sooner."""
+    """B9.4: an Emissary goes to the Vikings and stays with them. Cubes of his Earl go into the bag. Before the Vikings
+    have arrived, a black marker goes out."""
     t.spend(seat, kind)
     earl = t.earls[seat]
     if kind == VASSAL:
@@ -53,7 +54,8 @@ def push_marker(t: Table, rule: i64) -> None:
 
 
 def turn_up(t: Table, number: i64, event: i64, rule: i64) -> None:
-    """So many Viking cards join the host, as far as there are any; an event tells how many, then one for each which."""
+    """Turns up so many Viking cards, or as many as there are. The first event reports their number; after
+    that each card has its own event."""
     t.log(event, rule, VIKINGS, number=min(number, t.viking_deck.left()))
     while number > 0:
         kind = t.draw_from(t.viking_deck)
@@ -68,7 +70,7 @@ def turn_up(t: Table, number: i64, event: i64, rule: i64) -> None:
 
 
 def advance_clock(t: Table) -> None:
-    """B9.1, B9.3: a marker, or one more card."""
+    """B9.1: before the Vikings have arrived a marker moves. B9.3: after that they gain cards."""
     if t.arrived:
         turn_up(t, t.rules.viking_gain, VIKING_GAIN, B9_3)
         return
@@ -87,8 +89,8 @@ def land(t: Table) -> None:
 
 
 def draw_cube(t: Table, aside: i64 = 0) -> i64:
-    """A cube from the bag, and back: the seat it belongs to, or NOBODY if the bag is empty. The cubes of some seats, a
-    bit each, may be put aside."""
+    """Draws a cube from the bag and puts it back. Returns the seat it belongs to, or NOBODY if the bag is empty.
+    `aside` has a bit for each seat whose cubes are put aside."""
     cubes: i64 = 0
     for seat in range(len(t.earls)):
         if aside >> seat & 1 == 0:
@@ -105,7 +107,7 @@ def draw_cube(t: Table, aside: i64 = 0) -> i64:
 
 
 class VikingTurn(Handler):
-    """B9: the Vikings play last in every round. `a` is what is still to do."""
+    """B9: the Vikings play last in every round. `a` is the next step."""
 
     kind: i64 = VIKING_TURN
     name = "vikings"
@@ -147,7 +149,7 @@ class VikingTurn(Handler):
 
 
 class Control(Handler):
-    """B9.5: the controlling Earl sends all of them against one other Earl, or holds them back."""
+    """B9.5: the Earl who controls the Vikings sends all of them against one other Earl or holds them back."""
 
     kind: i64 = CONTROL
     name = "control"

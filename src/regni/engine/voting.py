@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def fief_votes(t: Table, fief: Fief) -> i64:
-    """W3.2: the best one of what a Fief can vote with."""
+    """W3.2: the votes of a Fief. Only the best of the things that give it votes counts."""
     if fief.has(CATHEDRAL) or fief.is_monastery(t.rules.monastery_needs_church):
         return t.players if t.rules.wessex_conceded_count else t.earls_left()
     return 1 if fief.lord == PRINCE or fief.has(CHURCH) else 0
@@ -35,7 +35,8 @@ def votes(t: Table, seat: i64) -> i64:
 
 
 def forbids_call(t: Table, seat: i64) -> i64:
-    """W3.1: not in the first turn, not once the Vikings are there, and not without Church, Cathedral or crown."""
+    """W3.1: returns the rule that forbids an Earl to call a vote, or LEGAL. He cannot call one in his first turn or
+    after the Vikings have arrived, and he needs a Church, the Cathedral or the King card."""
     earl = t.earls[seat]
     if earl.turns <= 1 or t.arrived:
         return W3_1
@@ -51,13 +52,14 @@ def call_vote(t: Table, seat: i64) -> None:
 
 
 def sight_longboats(t: Table) -> None:
-    """W3.5: a vote that nobody has to call; the first player votes first, either way."""
+    """W3.5: an automatic vote, which nobody calls. The first player votes first and may vote either way."""
     t.log(LONGBOATS, W3_5)
     t.push(VOTE, t.first)
 
 
 class Vote(Handler):
-    """In turn order from whoever votes first. `a` how many were asked, `b` the votes for Winter, `c` those against."""
+    """The Earls vote in turn order. The seat of this entry votes first. `a` is how many Earls were asked, `b` the votes
+    for Winter, `c` those against."""
 
     kind: i64 = VOTE
     name = "vote"
@@ -88,7 +90,7 @@ class Vote(Handler):
 
 
 class Cast(Handler):
-    """W3.3: for or against with all one's votes, or not at all."""
+    """W3.3: an Earl votes for or against with all his votes, or abstains."""
 
     kind: i64 = CAST
     name = "cast"

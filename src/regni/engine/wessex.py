@@ -23,30 +23,31 @@ class Wessex(Heathen):
     recount: i64 = W8_1
 
     def starts_turn(self, t: Table, seat: i64) -> None:
-        """W1.1, W1.2: looked at only here."""
+        """W1.1, W1.2: these victories are checked only at the start of a turn."""
         claim_state_and_church(t, seat, W1_1)
         if not t.over and not t.arrived and t.earls_with_fief() == 1 and only_one_with_fief(t) == seat:
             win(t, 1 << seat, ONLY_FIEF, W1_2)
 
     def land_changed(self, t: Table) -> None:
-        """W1.2, W8.2: not at any moment."""
+        """Does nothing: W1.2 and W8.2 are checked only at the start of a turn, not at any moment."""
 
     def after_leaving(self, t: Table, how: i64) -> None:
-        """With everybody gone the Danelaw is the Vikings'."""
+        """W8.2: if the last Earl leaves after the Vikings have arrived, the Vikings win."""
         if t.arrived and t.earls_left() == 0:
             win(t, 0, NO_FIEF_LEFT, W8_2)
         else:
             super().after_leaving(t, how)
 
     def bereave(self, t: Table, seat: i64) -> None:
-        """W2.1: Fiefs and Banners go, Mercenaries stay."""
+        """W2.1: besides his Fiefs the Earl loses his Banners. He keeps his Mercenaries, unless the ruleset says
+        otherwise."""
         if t.rules.wessex_relative_loses_retinue:
             lose_retinue(t, seat)
         else:
             lose_banners(t, seat)
 
     def landless(self, t: Table, seat: i64, how: i64) -> None:
-        """W2.2: off the table; his retinue stays with him."""
+        """W2.2: the Earl is off the table. He keeps his Banners and Mercenaries, unless the ruleset says otherwise."""
         t.log(TABLED, W2_2, seat, number=how)
         if t.rules.wessex_tabled_loses_retinue:
             t.log(RETINUE_LOST, W2_2, seat)
@@ -56,13 +57,14 @@ class Wessex(Heathen):
         sight_longboats(t)
 
     def advance_clock(self, t: Table) -> None:
-        """W8: the Danelaw."""
+        """W8: in the Danelaw phase one marker goes out each Viking turn. The last marker ends the game. If no Earl has
+        a Fief, the Vikings win."""
         if t.arrived:
             if t.earls_with_fief() == 0:
                 win(t, 0, NO_FIEF_LEFT, W8_2)
                 return
             if t.round == 1 and not t.rules.wessex_start_counts:
-                return  # W7.1: they were there when the Summer began, and this is their turn of arrival
+                return  # W7.1: by this ruleset the first turn counts as the turn of arrival
             push_marker(t, W8_1)
             if t.markers_out == t.rules.viking_markers:
                 resolve(t, W8_3)

@@ -1,4 +1,4 @@
-"""Winter: the Summer is counted, the table cleared, the Vikings move on (W4, W7)."""
+"""Winter: Legacy points are earned, the table is cleared, and the Vikings move on (W4, W7)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from .vikings import turn_up
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PAIR: Final = 2  # cards
+PAIR: Final = 2  # cards: a Monk and a Banquet
 
 
 class Winter(Handler):
-    """W4, A to D. `a` how many were asked to show a pair, `c` who did, a bit each."""
+    """W4.1 to W4.3: Winter up to the spending of Legacy points. `a` is how many Earls had their chance to show a Monk
+    and a Banquet; `c` has a bit for each Earl who did."""
 
     kind: i64 = WINTER
     name = "winter"
@@ -35,7 +36,7 @@ class Winter(Handler):
         if d.a < t.players:
             seat = (t.first + d.a) % t.players
             d.a += 1
-            # Whoever may have the pair is asked: else the others would learn who has it.
+            # Every Earl with enough cards is asked. Otherwise the others would learn who has the pair.
             if t.earls[seat].out == 0 and t.earls[seat].hand_size >= PAIR:
                 t.push(SHOW_PAIR, seat)
             return False
@@ -57,7 +58,7 @@ class Winter(Handler):
 
 
 def clear_table(t: Table) -> None:
-    """W4.1: every card goes back to its own set; each Palace stands again."""
+    """W4.1: every card goes back to its own set, and each Palace stands again."""
     if t.king != KING_GONE:
         t.king = NOBODY
     t.round = 0
@@ -83,13 +84,14 @@ def clear_table(t: Table) -> None:
             earl.wanted = old.wanted
             t.earls[seat] = earl
         else:
-            # Of whoever conceded the others may have held cards.
+            # Others may have held cards of an Earl who conceded. These go back to his set too.
             old.tray = whole + cards(PALACE)
             old.discard = 0
 
 
 def move_vikings(t: Table) -> None:
-    """W4.2, W4.3: one Earl to the left, and a marker nearer; with the last marker they are there (W7.1)."""
+    """W4.2, W4.3: the Vikings move one Earl to the left, and the next Summer starts with one more marker out. With the
+    last marker the Vikings start on the table (W7.1)."""
     t.first = (t.first + 1) % t.players
     while t.earls[t.first].out != 0:
         t.first = (t.first + 1) % t.players
