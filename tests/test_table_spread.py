@@ -35,7 +35,7 @@ def test_many_cards_are_fanned_and_keep_their_order() -> None:
     assert way.deep > 1
     assert laid(way) == many.groups
     fiefs = [group for group in many.groups if group.fief is not None]
-    assert all([card for pile in way.piles(group) for card in pile] == group.cards for group in fiefs)
+    assert all(tuple(card for pile in group.piles(way.deep) for card in pile) == group.cards for group in fiefs)
 
 
 def test_whoever_has_more_room_gets_larger_cards() -> None:

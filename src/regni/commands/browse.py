@@ -41,7 +41,8 @@ def browse(args: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     host = Host(Store(file))
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
-    config = serving.config(make_app(host, allowed_hosts(args.listen)))
+    config = serving.config(make_app(host, allowed_hosts(args.listen)), is_local(args.listen))
+    serving.spare_the_collector()
     announce(w, address, file)
     if not args.no_open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
@@ -93,8 +94,12 @@ def allowed_hosts(host: str) -> list[str]:
     """The host names that requests may use. A local server accepts only local names, so that no other site can pose as
     it.
     """
-    is_local = host in ("127.0.0.1", "localhost", "::1")
-    return ["127.0.0.1", "localhost", "[::1]"] if is_local else ["*"]
+    return ["127.0.0.1", "localhost", "[::1]"] if is_local(host) else ["*"]
+
+
+def is_local(host: str) -> bool:
+    """Whether only browsers on this machine can reach the server."""
+    return host in ("127.0.0.1", "localhost", "::1")
 
 
 def first_page(args: argparse.Namespace) -> str:

@@ -4,7 +4,9 @@ the seat must not know."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
 
 from ...art.families import family
 from ...art.families import strength as strength_of
@@ -31,6 +33,8 @@ from .spread import Group, Spread, spread
 HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
 #: Decisions in which a player chooses from the tray, the cards of his set that lie beside the table.
 OF_TRAY = (PICK, START_TOWER, LEGACY, FETCH)
+#: How many cards are kept once they were put together. From frame to frame most of them stay the same.
+MOST_CARDS = 4096
 
 
 @dataclass(frozen=True)
@@ -67,8 +71,8 @@ class Fief:
     properties: tuple[Card, ...]
 
     @property
-    def cards(self) -> list[Card]:
-        return [self.keep, *([self.lord] if self.lord else []), *self.properties]
+    def cards(self) -> tuple[Card, ...]:
+        return (self.keep, *([self.lord] if self.lord else []), *self.properties)
 
 
 @dataclass(frozen=True)
@@ -82,6 +86,17 @@ class Mercenary:
 class Honour:
     emblem: str
     name: str
+
+
+class Holder(NamedTuple):
+    """What the groups of cards in an Earldom tell of its Earl."""
+
+    colour: str
+    field: str
+    name: str
+    is_own: bool
+    towers_up: int
+    levy: int
 
 
 @dataclass(frozen=True)
@@ -129,16 +144,20 @@ class Earl:
         return spread(self.groups, self.others, self.is_own)
 
     @property
+    def holder(self) -> Holder:
+        return Holder(self.colour, self.field, self.name, self.is_own, self.towers_up, self.levy)
+
+    @property
     def groups(self) -> list[Group]:
         # Another Earl's Towers lie face down: one card with their number stands for all.
-        down = [Card("tower", self.colour, self.field, "", number=self.towers_up)] if self.towers_up else []
+        down = (Card("tower", self.colour, self.field, "", number=self.towers_up),) if self.towers_up else ()
         groups = [Group("towers", self.towers or down)]
-        groups += [Group("fief", fief.cards, fief) for fief in self.fiefs] or [Group("nothing", [])]
+        groups += [Group("fief", fief.cards, fief) for fief in self.fiefs] or [Group("nothing", ())]
         if self.pool or self.levy:
             groups.append(Group("pool", self.pool, label=1))
         if self.royal:
             groups.append(Group("royal", self.royal, label=2))
-        return groups + [Group("mercenary", [one.card, *one.garrison]) for one in self.mercenaries]
+        return groups + [Group("mercenary", (one.card, *one.garrison)) for one in self.mercenaries]
 
 
 @dataclass(frozen=True)
@@ -153,18 +172,18 @@ class Middle:
     """Vikings, crown, Church and the decks of the table."""
 
     arrived: bool
-    markers: list[bool]
+    markers: tuple[bool, ...]
     white_forward: bool
     host: tuple[Card, ...]
     host_force: int
     #: Whether the host has left its place: then it is drawn in the battle.
     host_out: bool
     #: By field, letter and number of cubes.
-    bag: list[tuple[str, str, int]]
+    bag: tuple[tuple[str, str, int], ...]
     #: Who has the King card, and who speaks for the Church, in words.
     crown: str
     church: str
-    decks: list[Deck]
+    decks: tuple[Deck, ...]
     common: tuple[Card, ...]
 
 
@@ -185,6 +204,22 @@ class Board:
     prizes: list[Card] = field(default_factory=list)
     #: Battle cards from which the seat chooses when it speaks for the Church.
     verdicts: list[Card] = field(default_factory=list)
+
+
+@lru_cache(maxsize=MOST_CARDS)
+def card_of(
+    words: Words, rules: Ruleset, kind: str, colour: str, thing: str, number: int, role: str, called: str = ""
+) -> Card:
+    """A card. `called` is its name for a screen reader, if it is neither its role nor the name of its kind."""
+    face = NAMES.index(kind)
+    name = words.text(f"card-{kind}")
+    strength = int(strength_of(face, rules))
+    label = [called or role or name, words.text(f"feel-card-{family(face)}")]
+    if strength:
+        label.append(words.text("feel-card-strength", number=strength))
+    if number > 1:
+        label.append(words.text("feel-card-times", number=number))
+    return Card(kind, colour, field_of(colour, words), name, thing, role, strength, number, ", ".join(label))
 
 
 class Painter:
@@ -221,25 +256,12 @@ class Painter:
 
     def card(self, kind: str, colour: str, thing: str = "", number: int = 1, role: str = "") -> Card:
         """A card of an Earl, or a card of the table if there is no colour."""
-        name = self.words.text(f"card-{kind}")
-        strength = int(strength_of(NAMES.index(kind), self.rules))
-        label = self.label(kind, role or name, strength, number)
-        return Card(kind, colour, self.field(colour), name, thing, role, strength, number, label)
+        return card_of(self.words, self.rules, kind, colour, thing, number, role)
 
     def laid(self, card: int, holder: int, thing: str = "", number: int = 1, role: str = "") -> Card:
         """A card in an Earldom. If its colour is not its holder's, its label says whose card it is."""
-        kind = NAMES[kind_of(card)]
-        plain = self.card(kind, COLOURS[colour_of(card)], thing, number, role)
-        return replace(plain, label=self.label(kind, role or self.words.coloured(card, holder), plain.strength, number))
-
-    def label(self, kind: str, name: str, strength: int, number: int) -> str:
-        """The words for a screen reader: the card's name, family, strength and number."""
-        told = [name, self.words.text(f"feel-card-{family(NAMES.index(kind))}")]
-        if strength:
-            told.append(self.words.text("feel-card-strength", number=strength))
-        if number > 1:
-            told.append(self.words.text("feel-card-times", number=number))
-        return ", ".join(told)
+        kind, called = NAMES[kind_of(card)], role or self.words.coloured(card, holder)
+        return card_of(self.words, self.rules, kind, COLOURS[colour_of(card)], thing, number, role, called)
 
     def field(self, colour: str) -> str:
         return field_of(colour, self.words)
@@ -343,19 +365,19 @@ class Painter:
         }
         return Middle(
             arrived=table.arrived,
-            markers=[index < table.markers_out for index in range(int(self.rules.viking_markers))],
+            markers=tuple(index < table.markers_out for index in range(int(self.rules.viking_markers))),
             white_forward=table.white_forward,
             host=self.stacks({"viking": int(table.vikings), "chieftain": int(table.chieftains)}, "", "host"),
             host_force=int(host_force(table)),
             host_out=table.battle is not None and table.battle.attacker == VIKINGS,
-            bag=[
+            bag=tuple(
                 (self.field(COLOURS[seat]), self.names.letter(COLOURS[seat]), int(earl.cubes))
                 for seat, earl in enumerate(table.earls)
                 if earl.cubes
-            ],
+            ),
             crown=self.crown(table.king),
             church=self.church(table.church()),
-            decks=[self.deck(name, deck) for name, deck in decks.items()],
+            decks=tuple(self.deck(name, deck) for name, deck in decks.items()),
             common=self.stacks(counts(table.common), ""),
         )
 

@@ -7,16 +7,21 @@ page highlights it while the player points at the sentence.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Set as AbstractSet
+from functools import lru_cache
+from typing import NamedTuple
 
 from ...engine import events as e
 from ...engine.cards import COLOURS, NAMES
 from ...engine.table import VIKINGS
 from ...words.chronicle import Entry
 
+#: How many events are kept with what they speak of. Every frame shows much of the same log.
+MOST_EVENTS = 4096
+EVERYBODY = frozenset(range(len(COLOURS)))
 
-@dataclass(frozen=True)
-class LogLine:
+
+class LogLine(NamedTuple):
     """A sentence of the log, and what it highlights on the board."""
 
     entry: Entry
@@ -26,25 +31,31 @@ class LogLine:
 def lines(entries: Sequence[Entry], seat: int) -> list[LogLine]:
     """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead."""
     found = []
-    renumbered: set[int] = set()
+    renumbered: frozenset[int] = frozenset()
     for entry in reversed(entries):
         event = entry.event
-        found.append(LogLine(entry, " ".join(dict.fromkeys(mentions(event, seat, renumbered)))))
+        found.append(LogLine(entry, spoken_of(event, seat, renumbered)))
         renumbers = e.EVENT_KINDS[event.kind].renumbers
         if renumbers == "all":
-            renumbered.update(range(len(COLOURS)))
+            renumbered = EVERYBODY
         elif renumbers:
-            renumbered.add(int(event.seat if renumbers == "seat" else event.other))
+            renumbered |= {int(event.seat if renumbers == "seat" else event.other)}
     return found[::-1]
 
 
-def mentions(event: e.Event, seat: int, renumbered: set[int]) -> list[str]:
+@lru_cache(maxsize=MOST_EVENTS)
+def spoken_of(event: e.Event, seat: int, renumbered: frozenset[int]) -> str:
+    """The mentions of one event in one line, each of them once."""
+    return " ".join(dict.fromkeys(mentions(event, seat, renumbered)))
+
+
+def mentions(event: e.Event, seat: int, renumbered: AbstractSet[int]) -> list[str]:
     """Everything on the board that the sentence of one event speaks of."""
     spoken = [mention(event, thing, seat, renumbered) for thing in e.EVENT_KINDS[event.kind].speaks]
     return [one for one in spoken if one]
 
 
-def mention(event: e.Event, thing: str, seat: int, renumbered: set[int]) -> str:
+def mention(event: e.Event, thing: str, seat: int, renumbered: AbstractSet[int]) -> str:
     """One thing that an event speaks of. Empty if there is no such thing. If the reader may not know a card, its place
     or its Earl stands for it."""
     place, _, part = thing.partition("/")
@@ -94,7 +105,7 @@ def towers(seat: int) -> str:
     return f"towers-{COLOURS[seat]}" if seat >= 0 else earl(seat)
 
 
-def fief(seat: int, index: int, card: str, renumbered: set[int]) -> str:
+def fief(seat: int, index: int, card: str, renumbered: AbstractSet[int]) -> str:
     if seat < 0 or index < 0 or seat in renumbered:
         return earl(seat)
     place = f"fief-{COLOURS[seat]}-{index + 1}"

@@ -4,8 +4,10 @@ card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
 from math import ceil
 
 #: In widths of a card: a card's height, the visible strip of a card under another, the frame of a group, and the gap
@@ -23,6 +25,8 @@ MOST_ACROSS, MOST_DOWN = 249, 129
 NEW_FIEF = 1.2
 #: Flat cards are better than fanned ones, as long as they have at least this share of the size.
 HARDLY = 0.88
+#: How many layouts are kept. An Earldom changes more often than the number of its cards.
+MOST_SHAPES = 1024
 
 
 @dataclass(frozen=True)
@@ -31,10 +35,14 @@ class Group:
 
     kind: str
     #: Only the number of cards matters here. The Fief is only passed on to the page.
-    cards: Sequence[object]
+    cards: tuple[object, ...]
     fief: object = None
     #: How many lines a word under the cards takes.
     label: int = 0
+
+    def piles(self, deep: int) -> list[tuple[object, ...]]:
+        """The cards in piles of at most so many."""
+        return [self.cards[first : first + deep] for first in range(0, len(self.cards), deep)]
 
 
 @dataclass(frozen=True)
@@ -65,11 +73,8 @@ class Spread:
         """How wide the cards can be in a panel of this size."""
         return min(largest, wide / self.across, tall / self.down)
 
-    def piles(self, group: Group) -> list[Sequence[object]]:
-        return [group.cards[first : first + self.deep] for first in range(0, len(group.cards), self.deep)]
-
     def _width(self, group: Group) -> float:
-        piles = len(self.piles(group))
+        piles = ceil(len(group.cards) / self.deep)
         word = BESIDE if group.label and self.is_own else 0
         return max(1, piles * (1 + GAP) - GAP + word)
 
@@ -82,6 +87,16 @@ class Spread:
 
 def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
     """The layout that makes the cards largest in a panel of the usual size."""
+    lengths, deep = best_way(tuple((len(group.cards), group.label) for group in groups), others, is_own)
+    left = iter(groups)
+    return Spread([list(islice(left, length)) for length in lengths], deep, is_own)
+
+
+@lru_cache(maxsize=MOST_SHAPES)
+def best_way(shape: tuple[tuple[int, int], ...], others: float, is_own: bool) -> tuple[list[int], int]:
+    """How many groups each column has, and how deep a pile may be. `shape` has the number of cards of each group, and
+    its label."""
+    groups = [Group("", (None,) * cards, label=label) for cards, label in shape]
     whole, heights, largest = OWN if is_own else OTHERS
     wide = whole if is_own else whole / others - 24
 
@@ -90,7 +105,8 @@ def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
 
     flat, *fanned = ways_to_lay(groups, is_own)
     best = max([flat, *fanned], key=size)
-    return flat if size(flat) >= HARDLY * size(best) else best
+    way = flat if size(flat) >= HARDLY * size(best) else best
+    return [len(column) for column in way.columns], way.deep
 
 
 def ways_to_lay(groups: list[Group], is_own: bool) -> Iterator[Spread]:
