@@ -24,6 +24,7 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -39,10 +40,14 @@ ROOT = HERE.parent
 WORK = ROOT / ".mutants"
 EQUIVALENT = HERE / "equivalent_mutants.toml"
 README = HERE / "README.md"
+#: The clone in which the tests are followed, and the settings for that.
+MEASURED = "0"
+FOLLOWED = WORK / f"clone-{MEASURED}"
+SETTINGS = WORK / "follow.cfg"
 #: Without tests that drive a browser, or that need the compiled engine for their many games.
 MARKED = "not browser and not wheel"
 #: For each mutant the quickest tests are run, up to this many seconds by their measured times.
-MOST_SECONDS = 240.0
+MOST_SECONDS = 90.0
 #: Quicker tests are run file by file; the slower ones come after them, one by one.
 QUICK = 0.5
 #: The share of mutants in a room that must be killed, in percent.
@@ -70,12 +75,9 @@ def environment(clone: Path, **more: str) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"} | more
 
 
-def clone_of(number: int) -> Path:
-    """A copy of all files as they are now. Clone 0 is for measuring tests, the others are mutated.
-
-    Only changed files are copied, so that compiled files stay.
-    """
-    clone = WORK / f"clone-{number}"
+def clone_of(name: str) -> Path:
+    """A copy of all files as they are now. Only changed files are copied, so that compiled files stay."""
+    clone = WORK / f"clone-{name}"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
     files = {name for name in listed.stdout.decode().splitlines() if (ROOT / name).is_file()}
     for name in files:
@@ -122,16 +124,13 @@ class Followed:
             return
         self.times.parent.mkdir(parents=True, exist_ok=True)
         self.data.unlink(missing_ok=True)
-        clone = clone_of(0)
-        settings = WORK / "follow.cfg"
-        settings.write_text("[run]\nbranch = False\n", encoding="utf-8")
-        asked = [f"--cov={SOURCE}", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", MARKED]
+        asked = [f"--cov={SOURCE}", f"--cov-config={SETTINGS}", "--cov-context=test", "--cov-report=", "-m", MARKED]
         more = {TIMES: f"{self.times}.part", "COVERAGE_FILE": str(self.data)}
-        env = environment(clone, **more)
+        env = environment(FOLLOWED, **more)
         # In this clone everything may be compiled once.
         del env["PYTHONDONTWRITEBYTECODE"]
         subprocess.run(
-            command(*asked, *self.names), cwd=clone, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            command(*asked, *self.names), cwd=FOLLOWED, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         Path(f"{self.times}.part").rename(self.times)
 
@@ -146,7 +145,7 @@ class Followed:
             return {}
         lines = CoverageData(str(self.data))
         lines.read()
-        return dict(lines.contexts_by_lineno(str(WORK / "clone-0" / file)))
+        return dict(lines.contexts_by_lineno(str(FOLLOWED / file)))
 
 
 def followed() -> list[Followed]:
@@ -156,13 +155,17 @@ def followed() -> list[Followed]:
     return [Followed([path]) for path in tests] + [Followed(told), Followed(pages)]
 
 
-def follow_all() -> list[Followed]:
+def follow_all(workers: int) -> list[Followed]:
     all_files = followed()
     missing = [one for one in all_files if not one.times.is_file()]
-    for number, one in enumerate(missing, 1):
-        begun = time.monotonic()
-        one.follow()
-        say(f"followed {number}/{len(missing)} {one.names[0]}, {time.monotonic() - begun:.0f} s")
+    if missing:
+        clone_of(MEASURED)
+        SETTINGS.write_text("[run]\nbranch = False\n", encoding="utf-8")
+    with ThreadPoolExecutor(workers) as pool:
+        under_way = {pool.submit(one.follow): one for one in missing}
+        for number, done in enumerate(as_completed(under_way), 1):
+            done.result()
+            say(f"followed {number}/{len(missing)} {under_way[done].names[0]}")
     return all_files
 
 
@@ -252,7 +255,7 @@ class Run:
             left = [one for one in left if one.id in only]
         if not left:
             return
-        files = follow_all()
+        files = follow_all(workers)
         jobs = []
         for mutant in left:
             tests, is_imported = noticing_tests(mutant, files)
@@ -273,11 +276,13 @@ class Run:
         print()
 
     def start(self, number: int, jobs: list[dict[str, Any]]) -> subprocess.Popen[bytes]:
-        clone = clone_of(number + 1)
-        order = WORK / f"jobs-{number}.json"
+        # Rooms can be tried at the same time.
+        name = f"{self.room}-{number}"
+        clone = clone_of(name)
+        order = WORK / f"jobs-{name}.json"
         order.write_text(json.dumps({"root": str(clone), "results": str(self.file), "jobs": jobs}), encoding="utf-8")
         env = environment(clone, **{JOBS: str(order)})
-        with (WORK / f"worker-{number}.log").open("wb") as log:
+        with (WORK / f"worker-{name}.log").open("wb") as log:
             return subprocess.Popen(
                 command("-s", "-m", MARKED), cwd=clone, env=env, stdout=log, stderr=log, start_new_session=True
             )
