@@ -1,7 +1,7 @@
-"""Two thousand games are what they were, for the plain source and the compiled wheel: `tests/trace.toml`.
+"""Many games are what they were, for the plain source and the compiled wheel: `tests/trace.toml`.
 
-When a rule, the deal or the order of moves changes on purpose, `python -m regni.testing.trace tests/trace.toml` writes
-the new hashes.
+If a rule, the deal, an event or the order of moves changes on purpose, `python -m regni.testing.trace tests/trace.toml`
+writes the new hashes.
 """
 
 from __future__ import annotations
@@ -25,9 +25,15 @@ def test_playouts_lead_to_the_same_ends() -> None:
     assert trace.hash_playouts() == KEPT["playouts"]
 
 
+@pytest.mark.no_cover
+def test_games_of_changed_rules_are_what_they_were_with_all_that_can_be_asked_of_them() -> None:
+    assert trace.hash_varied() == KEPT["varied"]
+
+
 def test_new_hashes_are_written_as_the_old_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trace, "GAMES", 10)
+    monkeypatch.setattr(trace, "VARIED", 8)
     trace.main(str(tmp_path / "trace.toml"))
     written = tomllib.loads((tmp_path / "trace.toml").read_text(encoding="utf-8"))
-    assert written == {"games": trace.hash_games(), "playouts": trace.hash_playouts()}
+    assert written == {"games": trace.hash_games(), "playouts": trace.hash_playouts(), "varied": trace.hash_varied()}
     assert written.keys() == KEPT.keys()

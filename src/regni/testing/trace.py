@@ -1,7 +1,10 @@
-"""One hash over two thousand games, the same on every platform: it changes when anything in any of them does.
+"""Hashes of many games, the same on every platform. They change when anything in these games changes.
 
-`python -m regni.testing.trace FILE` writes the hashes again: for when a rule, the deal or the order of moves changes on
-purpose.
+One hash is over the moves and ends of two thousand games, most of them by the rules as they are written. Each of the
+others is over one game with changed rules, and over all that can be asked of it: events, refusals, what a seat sees.
+
+`python -m regni.testing.trace FILE` writes the hashes again. Do so if a rule, the deal, an event or the order of moves
+has changed on purpose.
 """
 
 from __future__ import annotations
@@ -11,16 +14,24 @@ import sys
 
 from ..decks.deck import STEADY, check_deck, random_deck
 from ..engine.digest import digest
+from ..engine.events import Event
 from ..engine.moves import CONCEDE
-from ..engine.play import legal_moves, play, playout, settle
-from ..engine.rng import stream
+from ..engine.play import legal_moves, play, playout, settle, why_not
+from ..engine.rng import Rng, stream
 from ..engine.ruleset import Ruleset
 from ..engine.setup import set_table
+from ..engine.sight import veil
 from ..engine.table import Table
 from ..engine.variant_facts import SEATS
 from ..records.files import write_text
+from .variety import any_deck, any_ruleset
 
 GAMES = 2000
+#: The games with changed rules: how many, how many settings are changed in each, how many moves are made at most, and
+#: how many moves are asked about before each.
+VARIED, CHANGES, MOST_MOVES, ASKED = 240, 16, 300, 6
+#: The fields of an event.
+FIELDS = ["kind", "rule", "seat", "other", "card", "number", "secret", "whole", "colour", "fief", "home", "source"]
 SET_UPS = list(SEATS)
 
 
@@ -64,8 +75,57 @@ def hash_playouts() -> str:
     return trace.hexdigest()
 
 
+def varied_table(number: int) -> Table:
+    """Every variant in turn. The first games are by the rules as written, the others with many settings changed."""
+    variant, mode = SET_UPS[number % len(SET_UPS)]
+    choose = stream(f"varied-{number}", "rules").below
+    rules = any_ruleset(choose, CHANGES if number >= len(SET_UPS) else 0, {"variant": variant, "mode": mode})
+    fewest, most = SEATS[variant, mode]
+    decks = [any_deck(choose, rules) for _ in range(fewest + choose(most - fewest + 1))]
+    table = set_table(rules, decks, f"varied-{number}", True)
+    settle(table)
+    return table
+
+
+def hash_varied() -> dict[str, str]:
+    """A hash for each of the varied games, by its number and variant."""
+    hashes = {}
+    for number in range(VARIED):
+        table = varied_table(number)
+        name = " ".join(filter(None, (str(number), table.rules.variant, table.rules.mode)))
+        hashes[name] = hash_all(table, stream(f"varied-{number}", "moves"))
+    return hashes
+
+
+def hash_all(table: Table, rng: Rng) -> str:
+    """The beginning of a game of random moves, with all that can be asked of it after each."""
+    trace = hashlib.sha256()
+    #: Moves that were legal at some time. Most of them are forbidden at any other.
+    known: dict[int, None] = {}
+    for _ in range(MOST_MOVES):
+        trace.update(f"{[told(event) for event in table.events]} {digest(table)}\n".encode())
+        table.events = []
+        if table.over:
+            break
+        listed = legal_moves(table)
+        known |= dict.fromkeys(listed)
+        asked = list(known)
+        refused = [int(why_not(table, asked[rng.below(len(asked))])) for _ in range(ASKED)]
+        seen = digest(veil(table, rng.below(len(table.earls))))
+        chosen = listed[rng.below(len(listed) - (listed[-1] == CONCEDE))]
+        trace.update(f"{listed} {refused} {seen} {chosen}\n".encode())
+        play(table, chosen)
+    return trace.hexdigest()[:16]
+
+
+def told(event: Event) -> list[int]:
+    """All fields of an event."""
+    return [int(getattr(event, name)) for name in FIELDS]
+
+
 def main(file: str) -> None:
-    write_text(file, f'games = "{hash_games()}"\nplayouts = "{hash_playouts()}"\n')
+    varied = "".join(f'"{name}" = "{found}"\n' for name, found in hash_varied().items())
+    write_text(file, f'games = "{hash_games()}"\nplayouts = "{hash_playouts()}"\n\n[varied]\n{varied}')
 
 
 if __name__ == "__main__":
