@@ -24,12 +24,14 @@ from ..engine.sight import veil
 from ..engine.table import Table
 from ..engine.variant_facts import SEATS
 from ..records.files import write_text
+from .tampering import tampered, verdict
 from .variety import any_deck, any_ruleset
 
 GAMES = 2000
-#: The games with changed rules: how many, how many settings are changed in each, how many moves are made at most, and
-#: how many moves are asked about before each.
-VARIED, CHANGES, MOST_MOVES, ASKED = 240, 16, 300, 6
+#: The games with changed rules: how many, how many settings are changed in each, how many moves are made at most.
+VARIED, CHANGES, MOST_MOVES = 240, 16, 300
+#: How many moves are asked about before each move, and how many tables with a mistake in them are checked.
+ASKED, TAMPERED = 6, 4
 #: The fields of an event.
 FIELDS = ["kind", "rule", "seat", "other", "card", "number", "secret", "whole", "colour", "fief", "home", "source"]
 SET_UPS = list(SEATS)
@@ -103,7 +105,7 @@ def hash_all(table: Table, rng: Rng) -> str:
     #: Moves that were legal at some time. Most of them are forbidden at any other.
     known: dict[int, None] = {}
     for _ in range(MOST_MOVES):
-        trace.update(f"{[told(event) for event in table.events]} {digest(table)}\n".encode())
+        trace.update(f"{[fields_of(event) for event in table.events]} {digest(table)}\n".encode())
         table.events = []
         if table.over:
             break
@@ -114,11 +116,14 @@ def hash_all(table: Table, rng: Rng) -> str:
         seen = digest(veil(table, rng.below(len(table.earls))))
         chosen = listed[rng.below(len(listed) - (listed[-1] == CONCEDE))]
         trace.update(f"{listed} {refused} {seen} {chosen}\n".encode())
+        # The more is under way, the more can be wrong with it.
+        wrong = [verdict(tampered(table, rng.below)) for _ in range(TAMPERED * (len(table.stack) - 2))]
+        trace.update(f"{wrong}\n".encode())
         play(table, chosen)
     return trace.hexdigest()[:16]
 
 
-def told(event: Event) -> list[int]:
+def fields_of(event: Event) -> list[int]:
     """All fields of an event."""
     return [int(getattr(event, name)) for name in FIELDS]
 
