@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from collections.abc import Iterator
 
 from ..decks.deck import STEADY, check_deck, random_deck
 from ..engine.digest import digest
@@ -89,14 +90,12 @@ def varied_table(number: int) -> Table:
     return table
 
 
-def hash_varied() -> dict[str, str]:
-    """A hash for each of the varied games, by its number and variant."""
-    hashes = {}
+def hash_varied() -> Iterator[tuple[str, str]]:
+    """The number and variant of each of the varied games, and its hash."""
     for number in range(VARIED):
         table = varied_table(number)
         name = " ".join(filter(None, (str(number), table.rules.variant, table.rules.mode)))
-        hashes[name] = hash_all(table, stream(f"varied-{number}", "moves"))
-    return hashes
+        yield name, hash_all(table, stream(f"varied-{number}", "moves"))
 
 
 def hash_all(table: Table, rng: Rng) -> str:
@@ -129,7 +128,7 @@ def fields_of(event: Event) -> list[int]:
 
 
 def main(file: str) -> None:
-    varied = "".join(f'"{name}" = "{found}"\n' for name, found in hash_varied().items())
+    varied = "".join(f'"{name}" = "{found}"\n' for name, found in hash_varied())
     write_text(file, f'games = "{hash_games()}"\nplayouts = "{hash_playouts()}"\n\n[varied]\n{varied}')
 
 
