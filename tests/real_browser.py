@@ -95,7 +95,7 @@ LIT = "#table .lit:visible, #table .holds-lit:not(.open) .chip:visible"
 MOVES = "[data-move]:not([data-move=concede])"
 BUTTONS = f".side {MOVES}:visible, #bar [data-sheet=moves][aria-expanded=false]:enabled:visible"
 OVER = ".prompt.over"
-#: Whoever is out of the game watches the others, and need not watch all of it.
+#: A player who is out of the game watches the others, and need not watch all of it.
 SKIP = "#skip:visible"
 READY = f"{CURTAIN}, .side {MOVES}, {OVER}"
 

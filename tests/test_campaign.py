@@ -85,7 +85,7 @@ def test_a_winter_tells_points_earned_and_spent() -> None:
     assert [before.earned_by(colour) for colour in ("blue", "red", "green")] == [3, 1, 1]
     assert (now.number, now.first, now.markers, now.rounds, now.winter) == (3, "red", 2, 0, False)
     play(game, "buy castle", "buy banner", "buy towers")
-    # Whoever buys Towers is known to have bought them before he has said of what.
+    # An Earl who buys Towers is known to have bought them before he has said of what.
     assert now.spent == []
     assert last(game).spent == [Purchase("red", "castle"), Purchase("green", "banner"), Purchase("blue")]
     play(game, "tower land", "tower land", "buy lord prince 1", "buy property church 1", "buy banner")

@@ -63,7 +63,7 @@ def test_a_declaration_makes_sense(kind: EventKind) -> None:
 
 
 def test_the_numbers_of_old_kinds_stay() -> None:
-    """Whoever has kept events by number reads them as before."""
+    """Events that somebody has kept by number are read as before."""
     assert (e.FIRST_PLAYER, e.SIEGE, e.BEQUEATH, e.MULLIGAN, e.KING_WANTS) == (0, 19, 63, 90, 143)
 
 
@@ -78,7 +78,7 @@ def last(game: Game, name: str) -> dict[str, int]:
     return {field: getattr(event.seen_by(BYSTANDER), field) for field in EVENT_KINDS[event.kind].fields}
 
 
-def test_spoils_tell_their_colour_and_whence_and_where_they_go() -> None:
+def test_spoils_tell_their_colour_where_they_come_from_and_where_they_go() -> None:
     red = earl(fiefs=[fief("palace"), fief("castle", "", "green.land", "church")])
     game = at(warrior(fiefs=[fief("palace"), fief("castle")]), red, earl())
     play_moves(fight(game, "raid red 2", of_force(2)), "take green.land 2", "burn church")

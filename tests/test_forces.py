@@ -1,4 +1,4 @@
-"""What a side can field: whoever asks is told what the legal moves let it field (B6.3), by any ruleset."""
+"""What a side can field is what the legal moves let it field (B6.3), by any ruleset."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from regni.engine.forces import (
 from regni.engine.handlers import HANDLERS
 from regni.engine.moves import FIELD as FIELDS
 from regni.engine.moves import SIEGE, arg_a, verb
-from regni.engine.play import legal_moves, settle, wander
+from regni.engine.play import legal_moves, random_moves, settle
 from regni.engine.rng import Rng, stream
 from regni.engine.rule_ids import R4_5
 from regni.engine.setup import set_table
@@ -50,7 +50,7 @@ def armed(seed: str) -> Table:
     seats = SEATS[variant, mode][0] + rng.below(2)
     table = set_table(rules, [any_deck(rng.below, rules) for _ in range(min(seats, SEATS[variant, mode][1]))], seed)
     settle(table)
-    wander(table, rng, rng.below(150))
+    random_moves(table, rng, rng.below(150))
     for seat, one in enumerate(table.earls):
         one.infantry, one.knights = rng.below(4), rng.below(3)
         one.royal_infantry, one.royal_knights = rng.below(3), rng.below(2)
@@ -115,7 +115,7 @@ def field_some(table: Table, rng: Rng) -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.rule("B6.3")
-def test_whoever_asks_is_told_what_the_legal_moves_let_a_side_field() -> None:
+def test_the_open_force_is_what_the_legal_moves_let_a_side_field() -> None:
     short = 0
     for number in range(120):
         table = armed(f"forces {number}")

@@ -108,7 +108,7 @@ def test_a_shared_victory_is_shared() -> None:
 
 
 def test_an_even_match_with_three_seats_is_even() -> None:
-    """Whoever sits in a seat wins as often: then both bots get one half, though one has one seat and one has two."""
+    """Each seat wins as often: then both bots get one half, though one has one seat and one has two."""
     contest = Contest(Ruleset(), 3)
     games = 2 * len(lineups(3)) * 3
     played = [ended(1 << game // 6) for game in range(games)]
@@ -299,7 +299,7 @@ def test_the_same_run_writes_the_same_files(written: Path, tmp_path: Path) -> No
             assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes(), path.name
 
 
-def test_whoever_stops_reading_loses_no_file(tmp_path: Path) -> None:
+def test_a_reader_who_stops_loses_no_file(tmp_path: Path) -> None:
     """As with `| head`: what is written does not wait for what is read."""
     reader, writer = os.pipe()
     os.close(reader)

@@ -1,4 +1,4 @@
-"""The lab's work: the same results whoever does it, and nothing lost when it is interrupted."""
+"""The lab's work: the same results no matter who does it, and nothing lost when it is interrupted."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_tally_counts_actions_cards_and_the_vikings() -> None:
 
 
 def test_decks_belong_to_seats_not_to_bots() -> None:
-    """The same seed gives the same decks, whoever sits there: that is what makes two games a mirrored pair."""
+    """The same seed gives the same decks, no matter who sits there: that is what makes two games a mirrored pair."""
     one = play_match(Match.of(Ruleset(), ("random", "steward"), "mirror"))
     other = play_match(Match.of(Ruleset(), ("steward", "random"), "mirror"))
     assert one.decks == other.decks

@@ -48,7 +48,7 @@ def win(series: Series, *winners: int) -> None:
 
 
 @pytest.mark.rule("O2")
-def test_whoever_wins_a_game_keeps_his_deck() -> None:
+def test_the_winner_of_a_game_keeps_his_deck() -> None:
     series = tournament()
     assert series.may_rebuild(0)
     win(series, 1)

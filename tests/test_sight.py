@@ -107,7 +107,7 @@ def differences(one: object, other: object, where: str = "table") -> list[str]:
 @given(tables(), seeds())
 @pytest.mark.rule("B12.1")
 def test_the_veiled_tables_of_twins_are_equal_in_every_field(table: Table, seed: str) -> None:
-    """Whoever looks: each of the Earls, or somebody who sees what everybody sees."""
+    """No matter who looks: each of the Earls, or somebody who sees what everybody sees."""
     for seat in (*range(table.players), BYSTANDER):
         rng = stream(seed, f"other {seat}")
         other = imagine_other(table, seat, rng)

@@ -51,7 +51,7 @@ def test_a_vassal_lord_in_the_only_fief_is_betrayed() -> None:
 
 
 @pytest.mark.parametrize("rules", BOTH_WIN)
-def test_the_king_builds_the_cathedral_and_whoever_has_it_takes_the_crown(rules: Data) -> None:
+def test_the_king_builds_the_cathedral_and_its_owner_takes_the_crown(rules: Data) -> None:
     crowned = at(earl(hand={"cathedral": 1, "land": 1, "castle": 1}), earl(), earl(), king="blue", ruleset=rules)
     assert choices(crowned) == {"attach cathedral 1"}
     archbishop = earl(fiefs=[fief("palace", "", "cathedral")], hand={"banner": 1, "land": 1}, banners=1)
@@ -85,7 +85,7 @@ def test_the_kings_last_fief_is_besieged() -> None:
 
 
 @pytest.mark.parametrize("rules", BOTH_WIN)
-def test_whoever_is_about_to_win_is_stopped_whatever_the_odds(rules: Data) -> None:
+def test_an_earl_about_to_win_is_stopped_whatever_the_odds(rules: Data) -> None:
     red = earl(fiefs=[fief("palace", "champion", "cathedral"), fief("castle", "", "land")], towers={"land": 4})
     hand = {"land": 1, "champion": 1}
     assert choices(at(earl(hand=hand), red, earl(), king="red", ruleset=rules)) <= {"raid red 1", "siege red 1"}
@@ -346,7 +346,7 @@ def test_it_votes_by_its_own_interest() -> None:
     assert choices(voting(rich)) == {"vote for"}
 
 
-def test_whoever_is_about_to_win_wants_no_winter_and_the_others_do() -> None:
+def test_an_earl_about_to_win_wants_no_winter_and_the_others_do() -> None:
     red = earl(fiefs=[fief("palace", "", "cathedral"), fief("castle", "prince")])
     caller = earl(fiefs=[fief("palace", "", "church")])
     game = play_moves(wessex(caller, red, earl(), king="red"), "call vote")

@@ -74,15 +74,15 @@ class TestSilence:
             yield one
             one.check()
 
-    def test_whoever_connects_and_says_nothing_is_hung_up_on(self, place: Place) -> None:
+    def test_a_client_that_connects_and_says_nothing_is_hung_up_on(self, place: Place) -> None:
         with place.wire() as wire:
             assert is_hung_up(wire)
 
-    def test_whoever_says_a_letter_now_and_then_is_hung_up_on(self, place: Place) -> None:
+    def test_a_client_that_says_a_letter_now_and_then_is_hung_up_on(self, place: Place) -> None:
         with place.wire() as wire:
             assert dribble(wire, b"GET / HTTP/1.1\r\nX: " + b"a" * 200)
 
-    def test_so_is_whoever_does_it_after_a_request(self, place: Place) -> None:
+    def test_so_is_a_client_that_does_it_after_a_request(self, place: Place) -> None:
         with place.wire() as wire:
             wire.sendall(REQUEST)
             wire.recv(100)

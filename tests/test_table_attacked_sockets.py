@@ -167,7 +167,7 @@ def test_frames_that_are_none_end_the_socket(place: Place, data: bytes) -> None:
     assert eventually(lambda: not place.host.watchers)
 
 
-def test_whoever_asks_without_end_whether_we_are_there_is_answered_or_left(place: Place) -> None:
+def test_a_client_that_asks_without_end_whether_we_are_there_is_answered_or_left(place: Place) -> None:
     with place.sit() as session:
         for _ in range(3000):
             session.ping()
@@ -175,7 +175,7 @@ def test_whoever_asks_without_end_whether_we_are_there_is_answered_or_left(place
         assert hear(session, "why")
 
 
-def test_whoever_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_talks_without_end_is_shut_out(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     # The allowance does not grow again, so it is spent however slowly the server listens.
     monkeypatch.setattr(allowance, "RATE", 0)
     with place.sit() as session:

@@ -130,9 +130,9 @@ def test_friends_at_one_screen_see_no_deck(tmp_path: Path) -> None:
     play.until_winter()
     # No draw tells the name of the card.
     for summer in (1, 2):
-        told = Annalist(live, [0, 1], words("en")).told(summer)
-        assert told["decks"] == []
-        for one in told["summers"]:
+        contents = Annalist(live, [0, 1], words("en")).contents(summer)
+        assert contents["decks"] == []
+        for one in contents["summers"]:
             assert not any("draws a card:" in entry.text for entry in one.chronicle)
 
 

@@ -64,7 +64,7 @@ def test_whatever_happens_is_shown_in_its_order() -> None:
     assert [(one["kind"], one["at"]) for one in sent(connection)] == [("frame", 1), ("frame", 2)]
 
 
-def test_whoever_is_in_a_hurry_sees_his_next_decision_and_from_then_on_everything() -> None:
+def test_a_player_in_a_hurry_sees_his_next_decision_and_from_then_on_everything() -> None:
     live = table(first=1)
     connection = connected(live)
     connection.hear(json.dumps({"do": "hurry"}))
@@ -138,7 +138,7 @@ def test_a_page_that_cannot_be_shown_the_table_is_let_go(monkeypatch: pytest.Mon
     assert connection.out.get_nowait() == HANG_UP
 
 
-def test_to_whoever_is_slow_only_how_things_stand_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_client_is_only_shown_how_things_stand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "MOST_WAITING", 3)
     live = table(first=0)
     connection = connected(live)
@@ -147,7 +147,7 @@ def test_to_whoever_is_slow_only_how_things_stand_is_shown(monkeypatch: pytest.M
         assert connection.out.qsize() == waiting
 
 
-def test_what_changes_nothing_at_the_table_is_shown_to_whoever_did_it() -> None:
+def test_what_changes_nothing_at_the_table_is_shown_to_the_one_who_did_it() -> None:
     live = table(people=2, seats=2, first=0)
     connection = connected(live, 0, 1)
     connection.hear(json.dumps({"do": "uncover", "seat": 0}))

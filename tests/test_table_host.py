@@ -20,7 +20,7 @@ from regni.web.play.host import Host, LiveSession
 from regni.web.play.keys import is_key, key_from
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
-from regni.web.terms import Player, Terms
+from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Chronicle
 from regni.words.words import words
 
@@ -367,3 +367,225 @@ def test_moves_are_taken_back_only_so_often(host: Host, monkeypatch: pytest.Monk
     session.enter(tower)
     with pytest.raises(RegniError):
         session.check_undo([seat])
+
+
+# What is refused, and what is stored before it is told.
+
+
+def between_games(host: Host) -> LiveSession:
+    """A session for two people after the first game of a series."""
+    live = opened(host, host.begin("anna", terms(2, best_of=3)))
+    asyncio.run(conceded(live))
+    return live
+
+
+async def conceded(live: LiveSession) -> None:
+    while live.session.game.outcome is None:
+        is_turn = live.session.game.about == "turn"
+        live.play((0, 1), live.session.count, ["concede" if is_turn else live.session.game.legal_moves()[0]])
+
+
+def loser(live: LiveSession) -> int:
+    outcome = live.session.game.outcome
+    assert outcome is not None
+    return 1 - (outcome.winner or 0)
+
+
+@pytest.mark.parametrize("late", [-1, 1, 1000])
+def test_nothing_is_done_for_one_who_has_not_seen_the_present_table(host: Host, late: int) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    tower = next(move for move in live.session.game.legal_moves() if move.startswith("tower "))
+    seat = live.session.game.deciding or 0
+    series = between_games(host)
+
+    async def too_late() -> None:
+        live.play((0, 1), 0, [tower])
+        for act in (
+            lambda: live.play((0, 1), live.session.count + late, ["end"]),
+            lambda: live.undo([seat], live.session.count + late),
+            lambda: series.change_deck(loser(series), series.session.count + late, STEADY),
+            lambda: series.next_game(series.session.count + late),
+        ):
+            before = [host.store.entries(one.number) for one in (live, series)]
+            with pytest.raises(RegniError) as caught:
+                act()
+            assert caught.value.code == "table-stale"
+            assert [host.store.entries(one.number) for one in (live, series)] == before
+        # In time they are all done.
+        live.undo([seat], 1)
+        series.change_deck(loser(series), series.session.count, STEADY)
+        series.next_game(series.session.count)
+        assert host.store.entries(live.number) == [tower, "undo"]
+        assert [entry.split()[0] for entry in host.store.entries(series.number)[-2:]] == ["deck", "next"]
+        assert not series.session.is_between_games
+
+    asyncio.run(too_late())
+
+
+def test_whatever_is_told_is_stored_already_and_is_told_once(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    told: list[tuple[int, int]] = []
+    live.watchers.add(lambda: told.append((live.session.count, host.store.count(live.number))))
+
+    async def play() -> None:
+        live.play((0, 1), 0, ["end"])
+        live.play((0, 1), 1, ["end"])
+
+    asyncio.run(play())
+    assert told == [(1, 1), (2, 2)]
+
+
+def test_what_cannot_be_stored_is_not_done_and_nobody_hears_of_it(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    told: list[int] = []
+    live.watchers.add(lambda: told.append(live.session.count))
+
+    def full(*arguments: object) -> None:
+        raise RegniError("store-write", problem="disk full")
+
+    monkeypatch.setattr(Store, "append", full)
+    with pytest.raises(RegniError) as caught:
+        asyncio.run(moved(live))
+    assert caught.value.code == "store-write"
+    assert (live.session.count, told) == (0, [])
+
+
+def test_moves_of_one_choice_are_stored_together_and_told_once(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    told: list[int] = []
+    live.watchers.add(lambda: told.append(live.session.count))
+    tower = next(move for move in live.session.game.legal_moves() if move.startswith("tower "))
+
+    async def play() -> None:
+        live.play((0, 1), 0, [tower, "end"])
+
+    asyncio.run(play())
+    assert host.store.entries(live.number) == [tower, "end"]
+    assert told == [2]
+
+
+def test_the_last_move_of_a_session_is_stored_as_its_end(host: Host) -> None:
+    single, series = opened(host, host.begin("anna", terms(2))), between_games(host)
+    asyncio.run(conceded(single))
+    kept = {one.id: one.is_over for one in host.store.sessions_of("anna")}
+    assert kept == {single.number: True, series.number: False}
+
+    async def next_game() -> None:
+        lost = loser(series)
+        series.next_game(series.session.count)
+        while series.session.game.outcome is None:
+            game = series.session.game
+            is_time = game.about == "turn" and game.deciding == lost
+            move = "concede" if is_time else "end" if game.about == "turn" else game.legal_moves()[0]
+            series.play((0, 1), series.session.count, [move])
+
+    asyncio.run(next_game())
+    assert series.session.is_over
+    assert all(one.is_over for one in host.store.sessions_of("anna"))
+
+
+# Two servers on one file.
+
+
+def test_a_bot_that_another_server_was_faster_than_is_no_trouble(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin_with(host, first=1)
+    told: list[int] = []
+    live.watchers.add(lambda: told.append(live.session.count))
+    meanwhile(live, monkeypatch, lambda: host.store.append(live.number, 0, ["end"], False))
+    assert live.trouble is None
+    assert live.session.game.deciding == 0
+    assert live.session.count == host.store.count(live.number)
+    assert told[0] == 1
+
+
+def test_what_has_not_changed_is_not_read_again(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    told: list[int] = []
+    live.watchers.add(lambda: told.append(live.session.count))
+    session, readings = live.session, live.readings
+    live.catch_up()
+    assert (live.session, live.readings, told) == (session, readings, [])
+    host.store.append(live.number, 0, ["end"], False)
+    live.catch_up()
+    assert live.session is not session
+    assert live.readings is not readings
+    assert told == [1]
+
+
+def test_a_table_that_is_opened_again_is_up_to_date_if_nobody_watches(host: Host) -> None:
+    key = host.begin("anna", terms(2))
+    live = opened(host, key)
+    host.store.append(live.number, 0, ["end"], False)
+    assert opened(host, key) is live
+    assert live.session.count == 1
+    # Those who watch are told when they do something.
+    live.watchers.add(lambda: None)
+    host.store.append(live.number, 1, ["end"], False)
+    assert opened(host, key).session.count == 1
+
+
+# Keys, and the end of the server.
+
+
+def test_a_key_opens_the_seats_of_people_only(host: Host) -> None:
+    players = [Player(bot="random"), Player("Anna"), Player(bot="random"), Player("Bert")]
+    key = host.begin("anna", Terms({}, players, [dict(STEADY)] * 4, "keys"))
+    _, seats = host.open(key) or pytest.fail("the key opens nothing")
+    assert seats == (1, 3)
+    assert host.open(key_from("rematch", key)) is None
+
+
+def test_everybody_who_had_a_key_has_one_to_the_rematch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {"a" * 22: [0], "b" * 22: [1]}
+    first = host.store.begin("anna", terms_json(terms(2)), keys)
+    host.store.append(first, 0, ["concede"], True)
+    monkeypatch.setattr(hosting, "MOST_OWN", 0)
+    with pytest.raises(RegniError) as caught:
+        host.rematch("a" * 22)
+    assert caught.value.code == "table-own"
+    monkeypatch.setattr(hosting, "MOST_OWN", 1)
+    one, other = (host.open(host.rematch(key)) or pytest.fail("the key opens nothing") for key in keys)
+    assert one[0] is other[0]
+    assert (one[1], other[1]) == ((0,), (1,))
+    assert len(host.store.sessions_of("anna")) == 2
+
+
+def test_faulty_terms_store_nothing(host: Host) -> None:
+    with pytest.raises(RegniError):
+        host.begin("anna", Terms({}, [Player(), Player()], [dict(STEADY), {"castle": 99}], "faulty"))
+    assert host.store.sessions_of("anna") == []
+
+
+def test_a_host_that_is_closed_does_nothing_more() -> None:
+    host = Host(Store(":memory:"))
+    key = host.begin("anna", terms(2))
+    asyncio.run(host.close())
+    with pytest.raises(RegniError):
+        host.store.key(key)
+    with pytest.raises(RuntimeError):
+        host._thinkers.submit(print)
+
+
+def test_how_many_watch_is_counted_over_all_tables(host: Host) -> None:
+    one, other = (opened(host, host.begin("anna", terms(2))) for _ in range(2))
+    for live, watchers in ((one, 2), (other, 3)):
+        for _ in range(watchers):
+            live.watchers.add(Watching().notice)
+    assert host.watchers == 5
+    assert not one.is_idle
+
+
+class Watching:
+    def notice(self) -> None:
+        pass
+
+
+def test_a_bot_that_was_asked_for_when_it_is_a_persons_turn_does_not_think(host: Host) -> None:
+    live = begin_with(host, first=0)
+
+    async def wake() -> None:
+        live.wake()
+        assert live._thinking is None
+
+    asyncio.run(wake())
+    assert live.is_idle

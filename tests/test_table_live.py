@@ -247,7 +247,7 @@ def test_a_page_of_somebody_else_cannot_open_a_socket() -> None:
         pass
 
 
-def test_whoever_sends_without_end_is_shut_out() -> None:
+def test_a_client_that_sends_without_end_is_shut_out() -> None:
     room = Room(terms("solo"))
     with room.socket() as session:
         for _ in range(200):
@@ -447,7 +447,7 @@ def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
 # Players who are out.
 
 
-def test_whoever_is_out_goes_straight_to_the_end() -> None:
+def test_a_player_who_is_out_goes_straight_to_the_end() -> None:
     room = Room(terms("base"))
     with room.socket() as session:
         frame = next_frame(session)

@@ -186,7 +186,7 @@ def test_odds_field_nobody_whose_garrison_has_no_room() -> None:
     assert odds.chances == []
 
 
-def test_discards_are_counted_and_shuffled_anew_when_the_deck_is_empty() -> None:
+def test_discards_are_counted_and_shuffled_again_when_the_deck_is_empty() -> None:
     table = at(earl(), earl()).table
     whole = cards_left(table)
     table.battle_deck.put(NORMAL, 3)

@@ -255,18 +255,18 @@ def test_a_lord_who_is_killed_is_what_was_aimed_at() -> None:
     assert picture.is_aim_lost
 
 
-def test_a_joust_shows_lances_only_when_they_are_shown() -> None:
+def test_a_joust_shows_joust_cards_only_when_they_are_shown() -> None:
     blue = earl(fiefs=[fief("palace", "", "land")], hand={"banner": 1, "banquet": 1})
     red = earl(fiefs=[fief("palace", "", "church")], hand={"banquet": 1})
-    lances = ["joust_prince"] * 3 + ["no_luck"] * 3
-    game = play(at(blue, red, decks=on_top(joust=lances)), "joust blue.land 1", "enter red.church 1")
+    joust_cards = ["joust_prince"] * 3 + ["no_luck"] * 3
+    game = play(at(blue, red, decks=on_top(joust=joust_cards)), "joust blue.land 1", "enter red.church 1")
     first, second = newest(game, JoustPicture).jousters
-    assert kinds(first.lances) == ["joust_prince"] * 3
-    assert (second.lances, second.hidden, second.stake.kind) == ((), 3, "church")
+    assert kinds(first.joust_cards) == ["joust_prince"] * 3
+    assert (second.joust_cards, second.hidden, second.stake.kind) == ((), 3, "church")
     play(game, "done", "done")
     first, second = newest(game, JoustPicture).jousters
     assert (first.is_winner, second.is_winner) == (True, False)
-    assert kinds(second.lances) == ["no_luck"] * 3
+    assert kinds(second.joust_cards) == ["no_luck"] * 3
 
 
 def test_a_vote_and_the_winter_it_brings() -> None:
@@ -320,7 +320,7 @@ def test_a_move_taken_back_takes_its_scene_back() -> None:
     assert not pictures(story)
 
 
-def test_a_move_taken_back_and_another_made_is_told_anew() -> None:
+def test_after_a_move_is_taken_back_and_another_made_the_story_is_told_again() -> None:
     """There are as many moves as before, and no page was shown in between: a page behind the curtain reads nothing."""
     game = at(levied(3), earl(towers={"banquet": 2}))
     story, chronicle = Story(game, 0), Chronicle(game, 0, words("en"))

@@ -12,7 +12,8 @@ from regni.decks.deck import STEADY
 from regni.engine.digest import digest
 from regni.errors import RegniError
 from regni.rules.options import with_options
-from regni.web.play.session import MOST_AT_ONCE, NEXT, UNDO, Session
+from regni.web.play import session as sessions
+from regni.web.play.session import MOST_AT_ONCE, NEXT, UNDO, Session, played, undone
 from regni.web.terms import Player, Terms, read_terms, rules_of, terms_json
 from regni.words.notation import move_text
 
@@ -205,7 +206,7 @@ def undoable(session: Session) -> str:
     raise AssertionError("no move of the first turn can be taken back")
 
 
-def test_a_move_that_showed_nothing_is_taken_back_by_whoever_made_it() -> None:
+def test_a_move_that_showed_nothing_is_taken_back_by_the_seat_that_made_it() -> None:
     session = Session(terms())
     seat = session.game.deciding
     assert seat is not None
@@ -321,3 +322,145 @@ def test_a_setup_that_makes_no_sense_is_refused() -> None:
     for one in wrong:
         with pytest.raises(RegniError):
             Session(one)
+
+
+# Taking back.
+
+
+def alone(seed: str) -> Session:
+    """A session of one person against the King. He decides all the time."""
+    fixed: dict[str, object] = {"variant": "rebellion", "mode": "solo"}
+    return Session(Terms(fixed, [Player("Anna")], [dict(STEADY)], seed))
+
+
+def test_a_forced_move_is_not_taken_back_even_if_it_showed_nothing() -> None:
+    """Neither at once, nor when the free move after it was taken back, nor after the session was opened again."""
+    session, entries = alone("10"), list[str]()
+    bot = make_bot("random", 0, "forced", session.game.record.ruleset)
+    found = {"forced": 0, "after": 0}
+    while not session.is_over and min(found.values()) < 2:
+        only = session.only_move
+        entries += do(session, [bot.choose(session.game.sight(0)) if only is None else only])
+        if session.is_over or not session.game.can_undo():
+            continue
+        assert session.may_undo(0) == (only is None)
+        assert Session(session.terms, entries).may_undo(0) == (only is None)
+        if only is not None:
+            found["forced"] += 1
+            free = next((move for move in session.game.legal_moves() if shows_nothing(session, entries, move)), "")
+            if free:
+                entries += [*do(session, [free]), *session.check_undo([0])]
+                session.enter(UNDO)
+                assert session.game.can_undo(0)
+                assert not session.may_undo(0)
+                found["after"] += 1
+    assert min(found.values())
+
+
+def shows_nothing(session: Session, entries: list[str], move: str) -> bool:
+    trial = Session(session.terms, entries)
+    trial.enter(move)
+    return trial.may_undo(0)
+
+
+def test_a_move_that_was_tried_is_forced_if_it_was_the_only_one() -> None:
+    """The server makes moves as numbers. Entries that are read again lead to the same."""
+    session, again = alone("10"), alone("10")
+    bot = make_bot("random", 0, "tried", session.game.record.ruleset)
+    forced = 0
+    while not session.is_over and forced < 3:
+        only = session.only_move
+        move = bot.choose(session.game.sight(0)) if only is None else only
+        session.make(move)
+        again.enter(move_text(move))
+        assert state(session) == state(again)
+        assert session.only_move == again.only_move
+        if session.game.outcome is None:
+            assert session.may_undo(0) == again.may_undo(0) == (only is None and session.game.can_undo(0))
+        forced += only is not None and session.game.can_undo(0)
+    assert forced
+
+
+def test_how_often_moves_were_taken_back_is_known_when_the_session_is_opened_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sessions, "MOST_UNDONE", 2)
+    move = undoable(Session(terms()))
+    seat = Session(terms()).game.deciding or 0
+    assert Session(terms(), [move]).may_undo(seat)
+    assert Session(terms(), [move, UNDO, move]).may_undo(seat)
+    assert not Session(terms(), [move, UNDO, move, UNDO, move]).may_undo(seat)
+
+
+def test_in_the_next_game_of_a_series_moves_may_be_taken_back_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sessions, "MOST_UNDONE", 1)
+    session = Session(terms(3))
+    entries = [undoable(session), UNDO]
+    for entry in entries:
+        session.enter(entry)
+    entries += [*concede(session, 0), NEXT]
+    session.enter(NEXT)
+    for one in (session, Session(terms(3), entries)):
+        towers = [move for move in one.game.legal_moves() if move.startswith("tower ")]
+        seat = one.game.deciding or 0
+        one.enter(towers[0])
+        assert one.check_undo([1 - seat, seat]) == [UNDO]
+        one.enter(UNDO)
+        one.enter(towers[0])
+        assert not one.may_undo(seat)
+
+
+def test_what_was_taken_back_is_left_out_but_only_moves_are() -> None:
+    assert played(["end", UNDO]) == []
+    assert played(["a", "b", UNDO, UNDO, "c"]) == [(4, "c")]
+    for kept in (NEXT, "deck red castle 3", "cut 1 B5.9"):
+        assert played(["a", kept, UNDO]) == [(0, "a"), (1, kept), (2, UNDO)]
+    assert played([UNDO]) == [(0, UNDO)]
+    assert [undone(entries) for entries in ([], [UNDO], [UNDO, "a", UNDO], [UNDO, UNDO, NEXT, UNDO])] == [0, 1, 2, 1]
+
+
+# The legal moves, and what is tried.
+
+
+def test_the_legal_moves_are_those_of_the_present_decision() -> None:
+    for bots in ((), BOTH):
+        session, entries = Session(terms(bots=bots)), list[str]()
+        for number in range(12):
+            assert [move_text(move) for move in session.legal] == session.game.legal_moves()
+            opened = Session(session.terms, entries)
+            assert opened.legal == session.legal
+            entries += do(session, ["end" if session.game.about == "turn" else session.game.legal_moves()[0]])
+            if number % 4 == 0 and session.game.can_undo():
+                session.enter(UNDO)
+                entries.append(UNDO)
+
+
+def test_what_was_tried_says_which_decisions_it_went_through() -> None:
+    session = Session(terms())
+    seat = session.game.deciding
+    towers = [move for move in session.game.legal_moves() if move.startswith("tower ")]
+    turn = (session.game.table.stack[-1].kind, seat)
+    tried = session.try_moves(BOTH, towers[:1])
+    assert tried.decisions == [turn, turn]
+    assert tried.is_unseen
+    assert tried.table is not session.game.table
+    tried = session.try_moves(BOTH, ["end"])
+    assert not tried.is_unseen
+    assert tried.decisions == [turn, (turn[0], 1 - (seat or 0))]
+    # After the end there is no decision.
+    assert session.try_moves(BOTH, ["concede"]).decisions == [turn]
+
+
+def test_a_rule_is_told_with_every_move_that_it_forbids() -> None:
+    session = Session(terms())
+    tower = next(move for move in session.game.legal_moves() if move.startswith("tower "))
+    for before in ([], [tower]):
+        with pytest.raises(RegniError) as caught:
+            session.try_moves(BOTH, [*before, "siege red 1" if session.game.deciding == 0 else "siege blue 1"])
+        assert caught.value.data["rule"] == "B3.7"
+
+
+def test_after_a_move_that_ends_the_game_nothing_is_tried() -> None:
+    with pytest.raises(RegniError) as caught:
+        Session(terms()).try_moves(BOTH, ["concede", "end"])
+    assert caught.value.code in ("game-over", "table-foreseen")

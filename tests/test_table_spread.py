@@ -38,7 +38,7 @@ def test_many_cards_are_fanned_and_keep_their_order() -> None:
     assert all(tuple(card for pile in group.piles(way.deep) for card in pile) == group.cards for group in fiefs)
 
 
-def test_whoever_has_more_room_gets_larger_cards() -> None:
+def test_an_earl_with_more_room_gets_larger_cards() -> None:
     red = of_red(*[fief("castle", "champion", "land", "market_town")] * 4)
     alone, crowded = replace(red, others=1).spread, replace(red, others=5).spread
     assert alone.down < crowded.down

@@ -15,6 +15,7 @@ import pytest
 
 import regni
 from regni.errors import RegniError
+from regni.web.play import store as stores
 from regni.web.play.store import VERSION, Store
 from regni.words.words import LANGUAGES
 
@@ -252,3 +253,79 @@ def test_that_the_file_cannot_be_written_is_told_and_nothing_is_half_done(store:
     store._db.execute("PRAGMA query_only = OFF")
     assert store.entries(table) == ["end"]
     store.append(table, 1, ["end"], False)
+
+
+def test_a_database_of_another_program_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "diary.sqlite"
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE diary (day TEXT)")
+    db.close()
+    with pytest.raises(RegniError) as caught:
+        Store(path)
+    assert caught.value.code == "store-foreign"
+    assert str(path) in str(caught.value)
+    with sqlite3.connect(path) as db:
+        assert db.execute("SELECT name FROM sqlite_master").fetchall() == [("diary",)]
+    db.close()
+
+
+def test_a_new_file_bears_the_version_of_its_format(store: Store) -> None:
+    db = sqlite3.connect(store.path)
+    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,) == (1,)
+    db.close()
+
+
+def test_what_is_confirmed_survives_a_power_cut(store: Store) -> None:
+    """Nobody can cut the power here. These are the settings with which SQLite promises it."""
+    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_nothing_is_stored_of_a_table_that_is_not_there(store: Store) -> None:
+    for act in (lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7)):
+        with pytest.raises(sqlite3.IntegrityError):
+            act()
+    assert store.entries(7) == []
+    assert store.count(7) == 0
+
+
+def test_when_a_table_was_begun_and_played_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(stores, "time", lambda: now)
+    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    now = 2000.0
+    store.append(first, 0, ["end"], False)
+    kept = store.sessions_of("anna")
+    assert [(one.id, one.begun, one.changed) for one in kept] == [(first, 1000.0, 2000.0), (second, 1000.0, 1000.0)]
+    now = 3000.0
+    store.append(second, 0, ["end", "end"], False)
+    assert [one.id for one in store.sessions_of("anna")] == [second, first]
+    assert (store.count(first), store.count(second)) == (1, 2)
+
+
+def test_that_the_file_cannot_be_read_is_told(store: Store) -> None:
+    store.close()
+    for act in (lambda: store.entries(1), lambda: store.key("key"), lambda: store.sessions_of("anna")):
+        with pytest.raises(RegniError) as caught:
+            act()
+        assert caught.value.code == "store-read"
+        assert store.path in str(caught.value)
+
+
+def test_a_write_that_fails_in_its_midst_leaves_nothing_behind(store: Store) -> None:
+    """And the next one goes well."""
+    store.begin("anna", "{}", {"taken": [0]})
+    with pytest.raises(sqlite3.IntegrityError):
+        store.begin("bert", "{}", {"free": [0], "taken": [1]})
+    assert store.key("free") is None
+    assert store.sessions_of("bert") == []
+    assert store.key("taken") is not None
+    store.begin("bert", "{}", {"free": [0]})
+    assert store.unfinished() == 2
+
+
+def test_of_tables_without_entries_the_oldest_gives_way(store: Store) -> None:
+    tables = [store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(4)]
+    store.append(tables[0], 0, ["end"], False)
+    assert store.drop_untouched({tables[1]})
+    assert [store.session(table) is not None for table in tables] == [True, True, False, True]

@@ -151,7 +151,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
     at = seat.live.session.count
     seat.frame()
     deck = next(iter(offers(seat.game.table, {}, words("en"))))
-    seat.choose(at, deck.moves, holds=True, anew=True)
+    seat.choose(at, deck.moves, holds=True, replaces=True)
     frame = seat.frame()
     assert seat.live.session.count == at
     assert frame.is_whole
@@ -163,7 +163,7 @@ def test_a_deck_is_confirmed_before_it_is_final() -> None:
     assert seat.frame().draft == frame.draft
     seat.take_back(at)
     assert not seat.frame().is_whole
-    seat.choose(at, [], holds=True, anew=True)
+    seat.choose(at, [], holds=True, replaces=True)
     assert not seat.frame().draft
     seat.choose(at, deck.moves, holds=True)
 
@@ -208,11 +208,11 @@ def test_of_a_deck_that_is_picked_one_card_can_be_put_back() -> None:
     at = seat.live.session.count
     seat.frame()
     deck = seat.frame().offers[0]
-    seat.choose(at, deck.moves, holds=True, anew=True)
+    seat.choose(at, deck.moves, holds=True, replaces=True)
     frame = seat.frame()
     assert frame.is_whole
     back = frame.picked[0]
-    seat.choose(at, back.moves, holds=True, anew=True)
+    seat.choose(at, back.moves, holds=True, replaces=True)
     frame = seat.frame()
     assert not frame.is_whole
     assert len(seat.draft) == len(deck.moves) - 1

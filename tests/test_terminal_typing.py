@@ -158,7 +158,7 @@ def test_a_campaign_is_taken_up_in_the_middle_of_a_winter(tmp_path: Path) -> Non
     assert "6: Land ×6" in again.text
 
 
-def test_whoever_conceded_watches_a_campaign_round_by_round() -> None:
+def test_a_player_who_conceded_watches_a_campaign_round_by_round() -> None:
     game = variant("wessex")
     seated = Seated(game, bots="random")
     waiting = ["concede", "concede", ""]
@@ -380,7 +380,7 @@ def test_what_has_no_place_here() -> None:
     assert "Say where: save FILE." in seated.text
 
 
-def test_whoever_is_out_watches_round_by_round() -> None:
+def test_a_player_who_is_out_watches_round_by_round() -> None:
     seated = Seated(new(seats=4))
     seated.type("concede", "concede", "", "log", "siege red 1", "why end", "")
     assert seated.game.outcome is None

@@ -205,7 +205,7 @@ PLAIN: dict[str, tuple[Callable[[], Game], set[str]]] = {
         ),
         {"bequeath 1"},
     ),
-    "whoever does not defend has lost": (
+    "an Earl who does not defend has lost": (
         lambda: play(
             at(
                 earl(fiefs=[fief("castle")], hand={"champion": 2}, deck=DECK, turns=3),

@@ -148,7 +148,7 @@ def test_the_last_card_can_be_drawn_and_old_age_comes_a_turn_later() -> None:
 @pytest.mark.rule("B3.4")
 @pytest.mark.parametrize("cards", [0, 1, 2])
 @pytest.mark.parametrize("required", [True, False])
-def test_a_banquet_kills_whoever_cannot_draw_all_of_it_if_its_draws_are_required(cards: int, required: bool) -> None:
+def test_a_banquet_kills_an_earl_who_cannot_draw_all_of_it_if_draws_are_required(cards: int, required: bool) -> None:
     rules = {} if required else {"banquet_draw_required": False}
     game = at(earl(hand={"banquet": 1}, deck=["land"] * cards), earl(), earl(), ruleset=rules)
     play(game, "feast")

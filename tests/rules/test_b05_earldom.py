@@ -146,11 +146,11 @@ def test_other_properties_bring_no_army_card(kind: str) -> None:
     ids=["Intrigue", "Raid", "Siege", "Joust"],
 )
 def test_a_land_won_from_another_brings_none(hand: dict[str, int], moves: tuple[str, ...]) -> None:
-    lances = ["joust_prince"] * 3 + ["no_luck"] * 12 + ["joust_vassal"] * 6 + ["joust_prince"] * 3
+    joust_cards = ["joust_prince"] * 3 + ["no_luck"] * 12 + ["joust_vassal"] * 6 + ["joust_prince"] * 3
     game = at(
         earl(hand=hand, fiefs=landed("church")),
         earl(fiefs=[fief("castle", "", "land"), fief("palace")]),
-        decks={"joust": {"cards": lances}},
+        decks={"joust": {"cards": joust_cards}},
     )
     play(game, *moves)
     assert game.table.earls[0].count(LAND) == 1

@@ -336,7 +336,7 @@ def test_the_side_that_does_not_deal_does_no_harm() -> None:
     [((), ("cathedral",), GREEN), ((), ("church",), GREEN), (("church", "church"), ("church",), RED)],
     ids=["Archbishop", "the only Church", "most Churches"],
 )
-def test_church_decides_lets_whoever_controls_the_church_pick_one_of_the_three(
+def test_church_decides_lets_the_earl_who_controls_the_church_pick_one_of_the_three(
     choice: str, red_too: tuple[str, ...], green: tuple[str, ...], who: int
 ) -> None:
     game = three_against_two("church_decides", red_too=red_too, green=green)

@@ -118,7 +118,7 @@ def test_while_somebody_holds_the_king_card_no_lead_takes_it_away(holder: str) -
 @pytest.mark.parametrize(
     ("laid", "heir"), [([0, 2, 0], "red"), ([0, 1, 3], "green"), ([0, 1, 2], ""), ([0, 0, 0], ""), ([5, 0, 0], "")]
 )
-def test_when_the_card_falls_free_whoever_leads_by_then_takes_it(laid: list[int], heir: str) -> None:
+def test_when_the_card_falls_free_the_earl_who_leads_by_then_takes_it(laid: list[int], heir: str) -> None:
     game = play(at(*[earl(banners=number) for number in laid], king="blue"), "concede")
     assert king(game) == heir
     assert banners(game) == ([0, 0, 0] if heir else [0, *laid[1:]])

@@ -27,7 +27,7 @@ def dealt(*hands: str) -> Data:
     return on_top(joust=cards)
 
 
-def lances(game: Game, seat: int) -> dict[str, int]:
+def joust_cards(game: Game, seat: int) -> dict[str, int]:
     """The Joust cards an entrant holds, as they were dealt."""
     jouster = next(one for one in game.table.jousters if one.seat == seat)
     held = {NO_LUCK: jouster.no_luck, VASSAL: jouster.vassals, PRINCE: jouster.princes}
@@ -101,7 +101,7 @@ def test_with_no_other_entrant_the_ante_goes_back_and_the_banner_is_spent(red: D
 def test_each_entrant_gets_three_cards_or_as_many_as_the_ruleset_says(rules: Data, number: int) -> None:
     blue = knightly("land", banner=1, castle=1)
     game = joust("P" * number, "V" * number, blue=blue, ruleset=rules)
-    assert (lances(game, BLUE), lances(game, RED)) == ({PRINCE: number}, {VASSAL: number})
+    assert (joust_cards(game, BLUE), joust_cards(game, RED)) == ({PRINCE: number}, {VASSAL: number})
     assert len(game.table.joust_deck.cards) == 24 - 2 * number
 
 
@@ -136,11 +136,11 @@ def test_the_entrants_tilt_in_turn_order_from_the_caller_once_each() -> None:
 @pytest.mark.rule("B11.3")
 def test_a_card_from_hand_replaces_one_joust_card_and_only_one() -> None:
     game = joust("PV-", "---", "V", blue=knightly("land", banner=1, castle=1, monk=2))
-    swaps = [f"swap {mine} {lance}" for mine in ("castle", "monk") for lance in (PRINCE, VASSAL, NO_LUCK)]
+    swaps = [f"swap {mine} {joust_card}" for mine in ("castle", "monk") for joust_card in (PRINCE, VASSAL, NO_LUCK)]
     assert sorted(game.legal_moves()) == sorted(["done", *swaps])
     assert game.why_not(f"swap champion {NO_LUCK}") == "B11.3"  # he has none
     play(game, f"swap monk {NO_LUCK}")
-    assert lances(game, BLUE) == {PRINCE: 1, VASSAL: 2}
+    assert joust_cards(game, BLUE) == {PRINCE: 1, VASSAL: 2}
     assert side(game, BLUE)["discard"] == {"banner": 1, "monk": 1}
     assert counts(game.table.joust_deck.discard, game.table.joust_deck.first) == {NO_LUCK: 1}
     assert game.why_not(f"swap monk {VASSAL}") == "B11.3"
@@ -167,10 +167,10 @@ def test_each_champion_from_hand_turns_one_joust_card_into_a_prince() -> None:
 
 @pytest.mark.rule("B11.3")
 @pytest.mark.parametrize(
-    ("lance", "red", "winner"), [(VASSAL, "V--", BLUE), (VASSAL, "PV-", RED), (NO_LUCK, "VV-", RED)]
+    ("joust_card", "red", "winner"), [(VASSAL, "V--", BLUE), (VASSAL, "PV-", RED), (NO_LUCK, "VV-", RED)]
 )
-def test_a_turned_card_counts_as_one_prince_and_as_nothing_else(lance: str, red: str, winner: int) -> None:
-    game = play(joust("V--", red, blue=knightly("land", banner=1, champion=1)), f"turn {lance}")
+def test_a_turned_card_counts_as_one_prince_and_as_nothing_else(joust_card: str, red: str, winner: int) -> None:
+    game = play(joust("V--", red, blue=knightly("land", banner=1, champion=1)), f"turn {joust_card}")
     assert seats_in(game, "joust_won") == [winner]
 
 

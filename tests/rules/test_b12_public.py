@@ -26,7 +26,7 @@ def seen(game: Game, viewer: int, seat: int) -> Data:
 
 
 def disguised(table: Table, seat: int, dice: random.Random) -> Table:
-    """The same table with everything dealt anew that a seat may not know: it must look the same to him."""
+    """The same table with everything dealt again that a seat may not know: it must look the same to him."""
     other_world = table.clone()
     for number, one in enumerate(other_world.earls):
         if number != seat:
@@ -43,13 +43,15 @@ def disguised(table: Table, seat: int, dice: random.Random) -> Table:
             one.hand, one.towers, one.tray = (pack([pile.count(kind) for kind in range(EARL_KINDS)]) for pile in piles)
             one.deck = hidden[cut[2] :]
         dice.shuffle(one.deck)
-    lances = other_world.joust_deck.cards
+    joust_cards = other_world.joust_deck.cards
     for jouster in other_world.jousters:
         if jouster.seat != seat and jouster.turned_no_luck + jouster.turned_vassals == 0:
-            lances += [NO_LUCK] * jouster.no_luck + [JOUST_VASSAL] * jouster.vassals + [JOUST_PRINCE] * jouster.princes
-            dice.shuffle(lances)
+            joust_cards += (
+                [NO_LUCK] * jouster.no_luck + [JOUST_VASSAL] * jouster.vassals + [JOUST_PRINCE] * jouster.princes
+            )
+            dice.shuffle(joust_cards)
             size = jouster.no_luck + jouster.vassals + jouster.princes
-            dealt = [lances.pop() for _ in range(size)]
+            dealt = [joust_cards.pop() for _ in range(size)]
             jouster.no_luck, jouster.vassals, jouster.princes = (
                 dealt.count(kind) for kind in (NO_LUCK, JOUST_VASSAL, JOUST_PRINCE)
             )
@@ -157,12 +159,12 @@ def test_drawing_and_raising_a_tower_tell_the_others_only_that_it_happened() -> 
 @pytest.mark.rule("B12.1")
 def test_joust_cards_are_for_their_holder_alone_until_they_are_shown() -> None:
     fiefs = [fief("palace", "", "land")]
-    lances = ["joust_prince"] * 3 + ["no_luck"] * 12 + ["joust_vassal"] * 6 + ["joust_prince"] * 3
+    joust_cards = ["joust_prince"] * 3 + ["no_luck"] * 12 + ["joust_vassal"] * 6 + ["joust_prince"] * 3
     game = at(
         earl(hand={"banner": 1, "champion": 1}, fiefs=fiefs),
         earl(hand={"champion": 1}, fiefs=fiefs),
         earl(),
-        decks={"joust": {"cards": lances}},
+        decks={"joust": {"cards": joust_cards}},
     )
     play(game, "joust land 1", "enter land 1", "done")
     assert game.about == "tilt"
@@ -185,7 +187,7 @@ def test_joust_cards_are_for_their_holder_alone_until_they_are_shown() -> None:
         (("siege red 1", "field hand champion", "done"), "field", "champion"),
     ],
 )
-def test_whoever_has_a_hand_is_asked_whatever_is_in_it(moves: tuple[str, ...], about: str, telling: str) -> None:
+def test_an_earl_with_a_hand_is_asked_whatever_is_in_it(moves: tuple[str, ...], about: str, telling: str) -> None:
     for kind in (telling, "land"):
         game = at(
             earl(hand={"treachery": 1, "champion": 1, "land": 1}), earl(hand={kind: 1}, fiefs=[fief("palace", "monk")])

@@ -45,7 +45,7 @@ def test_the_king_card_alone_wins_nothing() -> None:
 
 
 @pytest.mark.rule("H1.1")
-def test_whoever_gets_both_in_his_turn_has_to_hold_them_until_his_next_turn_starts() -> None:
+def test_an_earl_who_gets_both_in_his_turn_has_to_hold_them_until_his_next_turn_starts() -> None:
     game = heathen(earl(hand={"cathedral": 1}), earl(), earl(), king="blue")
     play(game, "attach cathedral 1", "end", "end")
     assert game.outcome is None, "the turns of the others are not his"
@@ -53,7 +53,7 @@ def test_whoever_gets_both_in_his_turn_has_to_hold_them_until_his_next_turn_star
 
 
 @pytest.mark.rule("H1.1")
-def test_whoever_loses_the_cathedral_in_time_is_kept_from_it() -> None:
+def test_an_earl_who_loses_the_cathedral_in_time_does_not_win() -> None:
     game = heathen(earl(hand={"intrigue": 1}), archbishop(), earl(), king="red")
     play(game, "intrigue red fief 1", "end")
     assert (game.outcome, game.deciding, game.about) == (None, RED, "turn")

@@ -86,7 +86,7 @@ def test_cards_of_other_colours_go_to_their_own_discards_and_garrisons_to_the_ar
 
 
 @pytest.mark.rule("H2.1")
-def test_the_hand_stays_and_whoever_can_still_draw_loses_nothing() -> None:
+def test_the_hand_stays_and_an_earl_who_can_still_draw_loses_nothing() -> None:
     game = play(heathen(house(deck=["land"]), earl(), earl(), king="blue"), "end")
     blue = side(game, BLUE)
     assert (blue["hand"], len(game.table.earls[BLUE].fiefs), blue["banners"]) == ({"monk": 1, "land": 1}, 2, 2)

@@ -228,7 +228,7 @@ def test_against_the_king_of_rebellion_the_earls_spend_and_banners_take_no_card_
 
 
 @pytest.mark.rule("O3", "W5.2")
-def test_in_wessex_they_are_points_like_any_others_and_are_spent_anew_in_winter() -> None:
+def test_in_wessex_they_are_points_like_any_others_and_are_spent_again_in_winter() -> None:
     game = new(2, variant="wessex", free_mulligan=False)
     first, second = order(game)
     play(game, "buy banner", "buy castle", "buy banner", "buy castle", "same", "same", "end", "end", "call vote")

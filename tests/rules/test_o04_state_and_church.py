@@ -49,7 +49,7 @@ def test_it_takes_both_on_the_table(red: Data, king: str) -> None:
 
 
 @pytest.mark.rule("O4")
-def test_whoever_gets_the_second_in_his_turn_must_hold_both_until_his_next() -> None:
+def test_an_earl_who_gets_the_second_in_his_turn_must_hold_both_until_his_next() -> None:
     game = at(earl(hand={"cathedral": 1}), earl(), king="blue", ruleset=RULES)
     assert play(game, "attach cathedral 1").outcome is None
     assert play(game, "end").outcome is None

@@ -85,7 +85,7 @@ def test_it_is_no_answer_to_what_the_church_decides(decision: str) -> None:
 
 @pytest.mark.rule("O8")
 @pytest.mark.parametrize(("card", "loser"), [("attacker_wins", 1), ("defender_wins", 0)])
-def test_whoever_has_a_hand_is_asked_so_that_nobody_learns_what_is_in_it(card: str, loser: int) -> None:
+def test_an_earl_with_a_hand_is_asked_so_that_nobody_learns_what_is_in_it(card: str, loser: int) -> None:
     without = fought(card)
     assert (without.deciding, without.about, without.legal_moves()) == (loser, "tactics", ["pass"])
     assert without.why_not("tactics") == "O8"

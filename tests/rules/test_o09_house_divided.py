@@ -208,7 +208,7 @@ def test_a_common_card_that_stands_as_a_tower_changes_places_with_another_and_no
 
 
 @pytest.mark.rule("O9", "O3")
-def test_whoever_has_no_such_card_left_picks_another_in_secret_instead() -> None:
+def test_an_earl_with_no_such_card_left_picks_another_in_secret_instead() -> None:
     # Of a set with two Castles the first player has both on the table.
     spent = ["buy castle", "buy banner", "buy castle", "buy lord monk 1"]
     game = after_spending(spent, False, set_copies=2, legacy_start=2)
@@ -244,7 +244,7 @@ def test_hands_are_dealt_and_mulligans_taken_after_all_have_picked() -> None:
 
 
 @pytest.mark.rule("O9", "W4.5")
-def test_in_wessex_the_common_half_is_picked_anew_each_winter() -> None:
+def test_in_wessex_the_common_half_is_picked_again_each_winter() -> None:
     rules = {"variant": "wessex", "house_divided": 12, "free_mulligan": False}
     game = at(*[earl(wanted=STEADY)] * 2, king="blue", common=Counter(COMMON), ruleset=rules)
     play(game, "call vote", "pass", "buy castle")

@@ -268,7 +268,7 @@ def test_the_building_itself_is_no_property_to_raid_to_intrigue_or_to_joust_for(
 
 @pytest.mark.rule("O10", "B10.1")
 @pytest.mark.parametrize("holy", HOLY)
-def test_whoever_has_only_a_church_left_is_still_in_the_game_until_it_falls(holy: str) -> None:
+def test_an_earl_with_only_a_church_left_is_still_in_the_game_until_it_falls(holy: str) -> None:
     game = table(earl(hand={"champion": 2}), earl(fiefs=[fief(holy)]))
     assert game.outcome is None
     play(besiege(game, "siege red 1", 2), "raze")

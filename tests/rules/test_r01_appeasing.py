@@ -54,14 +54,14 @@ def test_a_banquet_from_hand_appeases_the_king_and_he_does_nothing_more_this_tur
 @pytest.mark.parametrize(
     ("card", "event"), [("champion", "king_joust"), ("treachery", "betray_lord"), ("intrigue", "intrigue_fief")]
 )
-def test_whoever_does_not_appease_him_meets_what_was_coming(card: str, event: str) -> None:
+def test_an_earl_who_does_not_appease_him_meets_what_was_coming(card: str, event: str) -> None:
     game = play(aimed(card, worth_it(hand={"banquet": 1})), "pass")
     assert event in told(game)
     assert side(game, BLUE)["hand"] == {"banquet": 1}
 
 
 @pytest.mark.rule("R1.7")
-def test_it_must_be_a_banquet_in_hand_and_whoever_has_a_hand_is_asked() -> None:
+def test_it_must_be_a_banquet_in_hand_and_an_earl_with_a_hand_is_asked() -> None:
     game = aimed("champion", worth_it(hand={"land": 1}))
     assert (game.about, game.legal_moves(), game.why_not("appease")) == ("appease", ["pass"], "R1.7")
     game = aimed("champion", worth_it(), decks=on_top(joust=["joust_prince"]))

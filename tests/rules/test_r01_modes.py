@@ -60,7 +60,7 @@ def test_alone_an_earl_wins_when_the_king_falls() -> None:
 
 
 @pytest.mark.rule("R1.1")
-def test_in_cooperative_play_all_earls_win_together_whoever_strikes_the_blow() -> None:
+def test_in_cooperative_play_all_earls_win_together_no_matter_who_strikes_the_blow() -> None:
     game = topple(about_to_fall(earl(hand=CHAMPIONS), earl(), earl(), last_castle()), "gold")
     assert game.outcome is not None
     assert (game.outcome.winners, game.outcome.ending, game.outcome.rule) == (
@@ -346,7 +346,7 @@ def test_if_nobody_controls_the_church_the_result_is_normal() -> None:
 
 
 @pytest.mark.rule("R1.4", "R1.5")
-def test_after_his_fall_whoever_controls_the_church_picks_freely_again() -> None:
+def test_after_his_fall_the_earl_who_controls_the_church_picks_freely_again() -> None:
     blue, red, _ = with_church(RED, hand=CHAMPIONS)
     game = rebellion(blue, red | {"hand": CHAMPIONS}, fallen_king(), mode="semi", turn="blue", decks=CHURCH_DECIDES)
     play(game, "siege red 1", "field hand champion", "done", "field hand champion", "done")

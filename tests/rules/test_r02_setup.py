@@ -388,7 +388,7 @@ def test_the_first_player_is_drawn_among_the_earls(earls: int) -> None:
 @pytest.mark.rule("R2.4")
 @pytest.mark.parametrize("earls", EARLS)
 @pytest.mark.parametrize("seed", ["x", "y", "z"])
-def test_he_sits_last_before_the_vikings_whoever_begins(earls: int, seed: str) -> None:
+def test_he_sits_last_before_the_vikings_no_matter_who_begins(earls: int, seed: str) -> None:
     quiet = dict.fromkeys(MIND, 0) | {"champion": 1}  # spent in his first turn
     game = new(earls, seed, mind=quiet)
     first = int(game.table.first)

@@ -58,7 +58,7 @@ def test_every_card_goes_to_the_minds_discard_but_a_lord_who_is_placed(card: str
 
 
 @pytest.mark.rule("R3.1")
-def test_an_empty_mind_is_made_anew_from_its_discards() -> None:
+def test_an_empty_mind_is_made_again_from_its_discards() -> None:
     game = turn(king("castle", mind={"champion": 3, "land": 2, "monk": 1}))
     assert his(game, "mind") == {}
     assert Counter(NAMES[kind] for kind in game.table.earls[RED].deck) == Counter(champion=3, land=2, monk=1, castle=1)
@@ -66,7 +66,7 @@ def test_an_empty_mind_is_made_anew_from_its_discards() -> None:
 
 
 @pytest.mark.rule("R3.1")
-def test_a_mind_with_a_card_left_is_not_made_anew() -> None:
+def test_a_mind_with_a_card_left_is_not_made_again() -> None:
     game = turn(king("castle", "land", mind={"champion": 3}))
     assert (his(game, "deck"), his(game, "mind")) == (["land"], {"champion": 3, "castle": 1})
     assert "mind_shuffled" not in told(game)
@@ -80,7 +80,7 @@ def test_the_new_mind_is_shuffled() -> None:
 
 
 @pytest.mark.rule("R3.1")
-def test_it_is_made_anew_only_once_its_last_card_has_been_resolved() -> None:
+def test_it_is_made_again_only_once_its_last_card_has_been_resolved() -> None:
     game = turn(king("champion"), earl(hand={"land": 1}, towers={"monk": 1}))
     assert (game.about, his(game, "deck"), his(game, "mind")) == ("field", [], {"champion": 1})
     play(game, "done")
@@ -320,7 +320,7 @@ def test_a_prince_goes_to_the_palace_first(fiefs: list[Data], place: int) -> Non
 
 
 @pytest.mark.rule("R3.7")
-def test_a_killed_prince_lord_goes_to_the_minds_discard_and_is_drawn_later_when_it_is_made_anew() -> None:
+def test_a_killed_prince_lord_goes_to_the_minds_discard_and_is_drawn_later_when_it_is_made_again() -> None:
     game = rebellion(earl(hand={"treachery": 1}), king("castle"), decks=on_top(joust=["no_luck"]))
     play(game, "betray red lord 1")
     assert (his(game, "mind"), his(game, "discard")) == ({"prince": 1}, {})

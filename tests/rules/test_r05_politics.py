@@ -319,9 +319,9 @@ def test_a_monastery_shows_nothing_of_him_for_he_has_no_hand() -> None:
 
 @pytest.mark.rule("R5.4")
 @pytest.mark.parametrize("move", ["betray red lord 1", "intrigue red mercenary 1"])
-@pytest.mark.parametrize(("lance", "allies"), [(NO_LUCK, False), (VASSAL, True), (PRINCE, True)])
-def test_a_joust_card_tells_whether_he_has_allies(move: str, lance: str, allies: bool) -> None:
-    game = rebellion(earl(hand={"treachery": 1, "intrigue": 1}), rich_king(), decks=on_top(joust=[lance]))
+@pytest.mark.parametrize(("joust_card", "allies"), [(NO_LUCK, False), (VASSAL, True), (PRINCE, True)])
+def test_a_joust_card_tells_whether_he_has_allies(move: str, joust_card: str, allies: bool) -> None:
+    game = rebellion(earl(hand={"treachery": 1, "intrigue": 1}), rich_king(), decks=on_top(joust=[joust_card]))
     play(game, move)
     if allies:
         assert told_why(game)[1:2] == ["king_allies R5.4"]
@@ -341,7 +341,7 @@ def test_politics_against_the_king_is_a_50_50_proposition() -> None:
 
 
 @pytest.mark.rule("R5.4")
-def test_the_joust_card_is_shown_and_discarded_and_the_deck_made_anew_when_it_is_empty() -> None:
+def test_the_joust_card_is_shown_and_discarded_and_the_empty_deck_made_again() -> None:
     whole = {"no_luck": 12, "joust_vassal": 6, "joust_prince": 5}
     decks = {"joust": {"cards": ["joust_prince"], "discard": whole}}
     him = rich_king("champion")
@@ -382,9 +382,9 @@ def test_attacked_he_plays_his_vassal_lords_first_and_they_go_to_the_minds_disca
 
 
 @pytest.mark.rule("R5.5")
-@pytest.mark.parametrize(("lance", "has_one"), [(NO_LUCK, False), (VASSAL, True), (PRINCE, True)])
-def test_attacked_without_a_vassal_lord_a_joust_card_tells_whether_he_has_a_vassal(lance: str, has_one: bool) -> None:
-    game = rebellion(earl(hand={"treachery": 1, "vassal": 1}), king("land"), decks=on_top(joust=[VASSAL, lance]))
+@pytest.mark.parametrize(("joust_card", "has_one"), [(NO_LUCK, False), (VASSAL, True), (PRINCE, True)])
+def test_attacked_without_vassal_lord_a_joust_card_tells_if_he_has_a_vassal(joust_card: str, has_one: bool) -> None:
+    game = rebellion(earl(hand={"treachery": 1, "vassal": 1}), king("land"), decks=on_top(joust=[VASSAL, joust_card]))
     play(game, "betray red lord 1", "vassal hand")
     if has_one:
         assert told_why(game) == ["vassal B7.4", "king_vassal R5.5", "yields B7.4", "foiled B7.4"]
@@ -396,8 +396,8 @@ def test_attacked_without_a_vassal_lord_a_joust_card_tells_whether_he_has_a_vass
 
 @pytest.mark.rule("R5.5")
 def test_this_repeats_as_long_as_the_struggle_goes_on() -> None:
-    lances = [PRINCE, VASSAL, PRINCE, VASSAL, NO_LUCK]
-    game = rebellion(earl(hand={"treachery": 1, "vassal": 5}), king("land"), decks=on_top(joust=lances))
+    joust_cards = [PRINCE, VASSAL, PRINCE, VASSAL, NO_LUCK]
+    game = rebellion(earl(hand={"treachery": 1, "vassal": 5}), king("land"), decks=on_top(joust=joust_cards))
     play(game, "betray red lord 1", *["vassal hand"] * 3)
     assert (game.about, told(game)) == ("struggle", ["vassal", "king_vassal"])
     play(game, "vassal hand")
@@ -432,10 +432,10 @@ def test_acting_he_wins_if_the_earl_does_not_answer() -> None:
 
 
 @pytest.mark.rule("R5.5")
-@pytest.mark.parametrize(("lance", "foiled"), [(NO_LUCK, True), (PRINCE, False)])
-def test_acting_without_a_vassal_he_is_foiled_at_once_in_intrigue_too(lance: str, foiled: bool) -> None:
+@pytest.mark.parametrize(("joust_card", "foiled"), [(NO_LUCK, True), (PRINCE, False)])
+def test_acting_without_a_vassal_he_is_foiled_at_once_in_intrigue_too(joust_card: str, foiled: bool) -> None:
     blue = earl(fiefs=[fief("palace", "", "land")], hand={"allies": 1})
-    game = plotted("intrigue", blue, decks=on_top(joust=[lance]))
+    game = plotted("intrigue", blue, decks=on_top(joust=[joust_card]))
     play(game, "ally")
     assert ("foiled" in told(game)) == foiled
     assert taken(game) == (Counter() if foiled else Counter({"blue.land": 1}))

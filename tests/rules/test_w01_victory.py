@@ -57,7 +57,7 @@ def test_the_only_earl_with_a_fief_wins_at_the_start_of_his_own_turn_and_not_bef
 
 
 @pytest.mark.rule("W1.2")
-def test_whoever_places_a_castle_in_time_stops_him() -> None:
+def test_another_earl_who_places_a_castle_in_time_stops_him() -> None:
     game = play(wessex(earl(hand=STRONG), earl(hand={"castle": 1}), earl(fiefs=LANDLESS)), *CONQUER, "done", "raze")
     play(game, "end", "found castle", "end", "end")
     assert (game.outcome, game.deciding, game.about) == (None, BLUE, "turn")

@@ -149,7 +149,7 @@ def test_a_pair_that_is_not_in_the_final_hand_earns_nothing() -> None:
 
 
 @pytest.mark.rule("W5.1", "B12.1")
-def test_whoever_may_have_the_pair_is_asked_in_turn_order() -> None:
+def test_earls_who_may_have_the_pair_are_asked_in_turn_order() -> None:
     hands: list[Data] = [{"monk": 2}, {"land": 1}, PAIR]
     game = wessex(*(earl(hand=hand, fiefs=[fief("palace", "", "church")]) for hand in hands), first="red", turn="red")
     play(game, "call vote", "pass", "pass")

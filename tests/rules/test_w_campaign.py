@@ -66,7 +66,7 @@ def test_a_campaign_goes_through_a_winter_and_can_be_saved_in_the_middle_of_it(t
     both = Pair(game, Game.load(tmp_path / "winter.toml"))
     both.play("buy towers", "tower land", "tower cathedral")
 
-    # Decks: the second Earl the same again, the third begins anew and changes his mind, the first picks.
+    # Decks: the second Earl the same again, the third begins a new one and changes his mind, the first picks.
     assert (game.about, game.deciding) == ("pick", second)
     both.play("same")
     both.play("pick church", "pick monk", "same")

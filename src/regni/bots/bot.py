@@ -34,11 +34,11 @@ class Bot:
         return "", {}
 
 
-def play_through(t: Table, bots: list[Bot], told: list[Event] | None = None) -> i64:
-    """Play to the end with a bot in each seat; returns the number of decisions. `told` gets all events."""
+def play_through(t: Table, bots: list[Bot], events: list[Event] | None = None) -> i64:
+    """Play to the end with a bot in each seat; returns the number of decisions. `events` gets all events."""
     memories = [new_memory(t, seat) for seat in range(t.players)]
     remembering = [memory for memory in memories if bots[memory.seat].remembers]
-    t.recording = told is not None or len(remembering) > 0
+    t.recording = events is not None or len(remembering) > 0
     decisions: i64 = 0
     while not t.over:
         seat = t.stack[-1].seat
@@ -49,7 +49,7 @@ def play_through(t: Table, bots: list[Bot], told: list[Event] | None = None) -> 
         play(t, move)
         for memory in remembering:
             memory.watch(t, t.events)
-        if told is not None:
-            told += t.events
+        if events is not None:
+            events += t.events
         decisions += 1
     return decisions

@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..engine.rng import Rng
-from ..engine.sight import Sight, collect_lances, deal_lances_again
+from ..engine.sight import Sight, collect_joust_cards, deal_joust_cards_again
 from ..engine.table import Table
 from .steward.steward import Steward
 from .suspects import Suspect
@@ -44,9 +44,9 @@ class Imagination:
         return t
 
     def deal_jousters(self, t: Table) -> None:
-        collect_lances(t, self.seat)
+        collect_joust_cards(t, self.seat)
         self.rng.shuffle(t.joust_deck.cards)
-        deal_lances_again(t, self.seat)
+        deal_joust_cards_again(t, self.seat)
         for jouster in t.jousters:
             if jouster.seat != self.seat:
                 # The jouster has probably turned his worst cards.

@@ -14,7 +14,7 @@ from .events import BATTLE_CARD, BATTLE_OVER, CHURCH, CHURCH_SILENT, DEALS, UNDE
 from .events import RAID as RAIDS
 from .events import SIEGE as BESIEGES
 from .events import STORM as STORMS
-from .events import TACTICS as OUTWITTED
+from .events import TACTICS as TACTICS_PLAYED
 from .forces import ATTACK, DEFENCE, are_fielded, field_host, force, is_armed, is_armed_openly, send_home
 from .leaving import BY_ATTACK, BY_VIKINGS, leave_if_landless
 from .losses import captive_home, captive_kind, captive_owner, hurt
@@ -188,12 +188,12 @@ def ask_for_tactics(t: Table, b: Battle) -> None:
 
     He is asked if he has any card in Hand, so that the others do not learn whether he has a Banner.
     """
-    loser = outdone(b)
+    loser = losing_side(b)
     if loser >= 0 and t.earls[loser].hand_size > 0:
         t.push(ASK_FOR_TACTICS, loser)
 
 
-def outdone(b: Battle) -> i64:
+def losing_side(b: Battle) -> i64:
     """The side that loses by a one-sided result, or NOBODY if the result is not one-sided."""
     if b.card == ATTACKER_WINS:
         return b.defender
@@ -221,12 +221,12 @@ class Tactics(Handler):
         if chosen == TACTICS:
             t.spend_to_discard(d.seat, BANNER)
             b.card = NORMAL
-            t.log(OUTWITTED, O8, d.seat)
+            t.log(TACTICS_PLAYED, O8, d.seat)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
         assert b is not None
-        return t.rules.tactics and b.stage == DEALING and d.seat == outdone(b)
+        return t.rules.tactics and b.stage == DEALING and d.seat == losing_side(b)
 
     def face(self, t: Table, d: Decision) -> i64:
         b = t.battle

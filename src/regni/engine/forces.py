@@ -224,12 +224,12 @@ def pick_army(t: Table, can: Ready, room: i64) -> None:
         infantry += can.royal_infantry
         knights += can.royal_knights
     fielded = knights_in(t, infantry, knights, room)
-    footmen = min(infantry, room - fielded)
+    infantry = min(infantry, room - fielded)
     can.knights = min(can.knights, fielded)
-    can.infantry = min(can.infantry, footmen)
+    can.infantry = min(can.infantry, infantry)
     if t.rules.levy_counts_royal:
         can.royal_knights = fielded - can.knights
-        can.royal_infantry = footmen - can.infantry
+        can.royal_infantry = infantry - can.infantry
 
 
 def sword_force(t: Table, mercenary: Mercenary) -> i64:

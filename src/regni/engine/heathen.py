@@ -33,14 +33,14 @@ class Heathen(Variant):
         """
         t.log(RELATIVE, self.inheritance, seat)
         lose_fiefs(t, seat)
-        self.bereave(t, seat)
+        self.lose_retinue(t, seat)
         t.shuffle_in_discards(seat)
         if t.rules.relative_draws:
             t.draw_card(seat, rule)
         self.land_changed(t)
         return not t.over
 
-    def bereave(self, t: Table, seat: i64) -> None:
+    def lose_retinue(self, t: Table, seat: i64) -> None:
         """H2.1: the relative loses the Mercenaries and the Banners too."""
         lose_retinue(t, seat)
 

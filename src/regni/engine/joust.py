@@ -76,11 +76,11 @@ def call_joust(t: Table, seat: i64, fief: i64, ante: i64) -> None:
     """B11.1: a Banner calls a Joust, and the caller puts up a Property."""
     t.spend_to_discard(seat, BANNER)
     t.log(JOUST_CALLED, B11_1, seat, card=kind_of(ante), colour=colour_of(ante), fief=fief)
-    put_up(t, seat, fief, ante)
+    put_up_ante(t, seat, fief, ante)
     t.push(JOUST, seat, ENTERING, 1)
 
 
-def put_up(t: Table, seat: i64, fief: i64, ante: i64) -> None:
+def put_up_ante(t: Table, seat: i64, fief: i64, ante: i64) -> None:
     t.earls[seat].fiefs[fief].properties.remove(ante)
     t.jousters.append(Jouster(seat, ante, fief, 0, 0, 0, 0, 0, 0))
 
@@ -113,7 +113,7 @@ class Jousting(Handler):
             elif len(t.jousters) == 1:
                 call_off(t)
             else:
-                deal_lances(t)
+                deal_joust_cards(t)
                 d.a = TILTING
                 d.b = 0
         elif d.a == TILTING:
@@ -159,7 +159,7 @@ class EnterJoust(Handler):
             return
         fief, ante = arg_a(chosen), arg_b(chosen)
         t.log(JOUST_ENTER, B11_1, d.seat, card=kind_of(ante), colour=colour_of(ante), fief=fief)
-        put_up(t, d.seat, fief, ante)
+        put_up_ante(t, d.seat, fief, ante)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         for jouster in t.jousters:
@@ -180,7 +180,7 @@ def call_off(t: Table) -> None:
     t.jousters = []
 
 
-def add_lance(jouster: Jouster, kind: i64, number: i64 = 1) -> None:
+def add_joust_card(jouster: Jouster, kind: i64, number: i64 = 1) -> None:
     if kind == NO_LUCK:
         jouster.no_luck += number
     elif kind == JOUST_VASSAL:
@@ -189,20 +189,20 @@ def add_lance(jouster: Jouster, kind: i64, number: i64 = 1) -> None:
         jouster.princes += number
 
 
-def deal_lance(t: Table, jouster: Jouster) -> None:
+def deal_joust_card(t: Table, jouster: Jouster) -> None:
     kind = t.draw_from(t.joust_deck)
     if kind != NOBODY:
-        add_lance(jouster, kind)
+        add_joust_card(jouster, kind)
         t.log(JOUST_DEALT, B11_2, jouster.seat, card=kind)
 
 
-def deal_lances(t: Table) -> None:
+def deal_joust_cards(t: Table) -> None:
     """B11.2: each entrant gets Joust cards. Only he sees them."""
     # Everybody gets the same number, even if there are too few cards.
     number = min(t.rules.joust_cards, t.joust_deck.left() // len(t.jousters))
     for jouster in t.jousters:
         for _ in range(number):
-            deal_lance(t, jouster)
+            deal_joust_card(t, jouster)
 
 
 class Tilt(Handler):
@@ -259,10 +259,10 @@ class Tilt(Handler):
         else:
             jouster.swapped = 1
             t.spend_to_discard(d.seat, arg_a(chosen))
-            add_lance(jouster, arg_b(chosen), -1)
+            add_joust_card(jouster, arg_b(chosen), -1)
             t.joust_deck.put(arg_b(chosen))
             t.log(JOUST_SWAP, B11_3, d.seat, card=arg_a(chosen), number=arg_b(chosen))
-            deal_lance(t, jouster)
+            deal_joust_card(t, jouster)
 
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         is_asked = below.a == TILTING and d.a == below.b - 1

@@ -52,7 +52,7 @@ from .events import (
 from .events import MIND as MIND_DRAWN
 from .forces import ATTACK, MIND, TRAY, open_force
 from .king_aims import attack_aim, home, intrigue_aim, treachery_aim
-from .moves import APPEASE as FEAST_HIM
+from .moves import APPEASE as APPEASE_KING
 from .moves import PASS, Moves
 from .piles import cards, held
 from .politics import plot
@@ -308,12 +308,12 @@ class Appease(Handler):
 
     def choices(self, t: Table, d: Decision, out: Moves) -> None:
         if has_in_hand(t, d.seat, BANQUET):
-            out.add(FEAST_HIM)
+            out.add(APPEASE_KING)
         out.add(PASS)
 
     def apply(self, t: Table, d: Decision, chosen: i64) -> None:
         t.pop()
-        if chosen == FEAST_HIM:
+        if chosen == APPEASE_KING:
             t.spend_to_discard(d.seat, BANQUET)
             t.stack[-1].c |= APPEASED_BIT
             t.log(APPEASED, R1_7, d.seat)

@@ -99,9 +99,9 @@ def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
 
     Returns the move, or NOBODY if he can do nothing. The cards that the defender might field do not count.
     """
-    lance = draw_joust_card(t)
-    t.log(KING_JOUST, R4_2, king, target, card=lance)
-    wanted: i64 = RAID if lance == JOUST_VASSAL else SIEGE if lance == JOUST_PRINCE else STORM
+    joust_card = draw_joust_card(t)
+    t.log(KING_JOUST, R4_2, king, target, card=joust_card)
+    wanted: i64 = RAID if joust_card == JOUST_VASSAL else SIEGE if joust_card == JOUST_PRINCE else STORM
     for mode in SHIFTS[wanted]:
         fief = aimed_fief(t, target, mode)
         if mode != wanted:
@@ -113,13 +113,13 @@ def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
         else:
             return move(mode, target, fief)
         if mode == SIEGE and t.rules.king_siege_falls_back == "first":
-            lesser = lesser_siege(t, king, target, force)
-            if lesser != NOBODY:
-                return lesser
-    return lesser_siege(t, king, target, force) if t.rules.king_siege_falls_back == "last" else NOBODY
+            siege = siege_of_other_fief(t, king, target, force)
+            if siege != NOBODY:
+                return siege
+    return siege_of_other_fief(t, king, target, force) if t.rules.king_siege_falls_back == "last" else NOBODY
 
 
-def lesser_siege(t: Table, king: i64, target: i64, force: i64) -> i64:
+def siege_of_other_fief(t: Table, king: i64, target: i64, force: i64) -> i64:
     """R4.4: the Siege of the largest Fief that his force can take, except a Palace. NOBODY if there is none."""
     values: list[int] = []
     index: i64 = 0

@@ -65,7 +65,7 @@ def decide(t: Table, d: Decision, handler: Handler) -> bool:
     elif d.kind == ALLIES:
         answer_with_allies(t, d)
     elif d.kind == STRUGGLE:
-        struggle_on(t, d)
+        play_vassal(t, d)
     elif d.kind == CONTROL:
         send_vikings(t, d.seat)
     elif handler.run(t, d):
@@ -78,15 +78,15 @@ def decide(t: Table, d: Decision, handler: Handler) -> bool:
 def answer_with_allies(t: Table, d: Decision) -> None:
     """R5.4: a Joust card tells whether the King has Allies."""
     t.pop()
-    lance = draw_joust_card(t)
-    if lance == NO_LUCK:
-        t.log(KING_NO_ALLIES, R5_4, d.seat, card=lance)
+    joust_card = draw_joust_card(t)
+    if joust_card == NO_LUCK:
+        t.log(KING_NO_ALLIES, R5_4, d.seat, card=joust_card)
         return
-    t.log(KING_ALLIES, R5_4, d.seat, card=lance)
+    t.log(KING_ALLIES, R5_4, d.seat, card=joust_card)
     t.push(STRUGGLE, d.a, d.seat, d.a)
 
 
-def struggle_on(t: Table, d: Decision) -> None:
+def play_vassal(t: Table, d: Decision) -> None:
     """R5.5: the King plays his Vassal Lords first. Then he draws a Joust card for each further Vassal."""
     fief = vassal_to_spend(t, d.seat)
     if fief != NOBODY:
@@ -94,12 +94,12 @@ def struggle_on(t: Table, d: Decision) -> None:
         t.bury(d.seat, VASSAL)
         t.log(VASSAL_PLAYED, R5_5, d.seat, fief=fief, source=LORD)
     else:
-        lance = draw_joust_card(t)
-        if lance == NO_LUCK:
-            t.log(KING_NO_VASSAL, R5_5, d.seat, card=lance)
+        joust_card = draw_joust_card(t)
+        if joust_card == NO_LUCK:
+            t.log(KING_NO_VASSAL, R5_5, d.seat, card=joust_card)
             give_in(t, d)
             return
-        t.log(KING_VASSAL, R5_5, d.seat, card=lance)
+        t.log(KING_VASSAL, R5_5, d.seat, card=joust_card)
     d.seat, d.a = d.a, d.seat
 
 

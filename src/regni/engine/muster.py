@@ -96,8 +96,8 @@ class Muster(Handler):
     def ask(self, t: Table, stage: i64, seat: i64) -> None:
         earl = t.earls[seat]
         if stage == DECKS:
-            wanting = min(t.rules.deck_size - len(earl.deck), total(earl.tray & IN_SET))
-            t.push(PICK, seat, wanting)
+            missing = min(t.rules.deck_size - len(earl.deck), total(earl.tray & IN_SET))
+            t.push(PICK, seat, missing)
         elif stage == TOWERS:
             if t.rules.start_towers > 0:
                 t.push(START_TOWER, seat, t.rules.start_towers)

@@ -57,7 +57,7 @@ def why_not(t: Table, move: i64) -> i64:
     return HANDLERS[d.kind].why_not(t, d, move)
 
 
-def wander(t: Table, rng: Rng, most: i64) -> list[int]:
+def random_moves(t: Table, rng: Rng, most: i64) -> list[int]:
     """Plays up to `most` random moves and returns them. Nobody concedes."""
     moves: list[int] = []
     out = RandomMove(rng)

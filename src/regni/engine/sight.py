@@ -13,7 +13,7 @@ from .cards import BANNER, EARL_KINDS, JOUST_PRINCE, JOUST_VASSAL, MONK, NO_LORD
 from .decisions import ALLIES, FIELD, TURN
 from .events import SHOWN, Event
 from .forces import HAND, source_of, unit_kind
-from .joust import add_lance
+from .joust import add_joust_card
 from .moves import TOWER, verb
 from .native import mypyc_attr
 from .piles import cards, held, total
@@ -57,9 +57,9 @@ def is_the_king(t: Table, seat: i64) -> bool:
 def veil_joust(seen: Table, seat: i64) -> None:
     """A jouster does not know which Joust cards the others have and which are in the deck. All of these are sorted by
     kind and dealt again."""
-    collect_lances(seen, seat)
+    collect_joust_cards(seen, seat)
     seen.joust_deck.cards.sort()
-    deal_lances_again(seen, seat)
+    deal_joust_cards_again(seen, seat)
     for jouster in seen.jousters:
         if jouster.seat != seat:
             # Everybody sees that a Champion turned a card, but not which card.
@@ -67,7 +67,7 @@ def veil_joust(seen: Table, seat: i64) -> None:
             jouster.turned_vassals = 0
 
 
-def collect_lances(t: Table, seat: i64) -> None:
+def collect_joust_cards(t: Table, seat: i64) -> None:
     """Copies the Joust cards of all jousters except the one at `seat` into the deck."""
     deck = t.joust_deck.cards
     for j in t.jousters:
@@ -75,14 +75,14 @@ def collect_lances(t: Table, seat: i64) -> None:
             deck += [NO_LUCK] * j.no_luck + [JOUST_VASSAL] * j.vassals + [JOUST_PRINCE] * j.princes
 
 
-def deal_lances_again(t: Table, seat: i64) -> None:
+def deal_joust_cards_again(t: Table, seat: i64) -> None:
     """All jousters except the one at `seat` get new Joust cards from the end of the deck, as many as they had."""
     for jouster in t.jousters:
         if jouster.seat != seat:
             size = jouster.no_luck + jouster.vassals + jouster.princes
             jouster.no_luck = jouster.vassals = jouster.princes = 0
             for _ in range(size):
-                add_lance(jouster, t.joust_deck.cards.pop())
+                add_joust_card(jouster, t.joust_deck.cards.pop())
 
 
 def shown_of(t: Table, seat: i64) -> i64:

@@ -67,7 +67,7 @@ def fell_tower(t: Table, b: Battle, kind: i64) -> None:
     t.log(TOWER_LOST, B6_7, b.defender, card=kind)
 
 
-def is_struck(b: Battle, mode: i64) -> bool:
+def takes_spoils(b: Battle, mode: i64) -> bool:
     """Whether the battle is an Attack of that mode and is now taking its spoils."""
     return b.stage == ENDING and b.mode == mode
 
@@ -99,7 +99,7 @@ class FellTower(Handler):
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
         assert b is not None
-        return is_struck(b, STORM) and d.seat == b.defender
+        return takes_spoils(b, STORM) and d.seat == b.defender
 
 
 def target(t: Table, b: Battle) -> Fief:
@@ -127,7 +127,7 @@ class Surrender(Handler):
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
         assert b is not None
-        if not is_struck(b, RAID) or d.seat != b.defender:
+        if not takes_spoils(b, RAID) or d.seat != b.defender:
             return False
         return below.a > 0 and below.b == 0 and len(target(t, b).properties) > 0
 
@@ -189,7 +189,7 @@ class TakeSpoils(Handler):
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
         assert b is not None
-        if not is_struck(b, RAID) or d.seat != b.controller:
+        if not takes_spoils(b, RAID) or d.seat != b.controller:
             return False
         return d.b == 0 or d.b - 1 in target(t, b).properties
 
@@ -232,7 +232,7 @@ class TakeFief(Handler):
     def is_sound(self, t: Table, d: Decision, below: Decision) -> bool:
         b = t.battle
         assert b is not None
-        return is_struck(b, SIEGE) and d.seat == b.controller
+        return takes_spoils(b, SIEGE) and d.seat == b.controller
 
 
 def take_home_lord(t: Table, b: Battle, lord: i64) -> None:

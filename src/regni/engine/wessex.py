@@ -38,7 +38,7 @@ class Wessex(Heathen):
         else:
             super().after_leaving(t, how)
 
-    def bereave(self, t: Table, seat: i64) -> None:
+    def lose_retinue(self, t: Table, seat: i64) -> None:
         """W2.1: besides his Fiefs the Earl loses his Banners. He keeps his Mercenaries, unless the ruleset says
         otherwise."""
         if t.rules.wessex_relative_loses_retinue:

@@ -107,9 +107,9 @@ def play_match(match: Match) -> Played:
     table = set_table(rules, counts, match.seed, match.counts)
     first = int(table.first)
     settle(table)
-    told: list[Event] | None = table.events if match.counts else None
+    events: list[Event] | None = table.events if match.counts else None
     bots = [make_bot(name, seat, match.seed, rules) for seat, name in enumerate(match.bots)]
-    decisions = play_through(table, bots, told)
+    decisions = play_through(table, bots, events)
     return Played(
         int(table.winners),
         ENDING_NAMES[table.ending],
@@ -118,7 +118,7 @@ def play_match(match: Match) -> Played:
         int(table.summer),
         first,
         decks,
-        count(told, len(bots)) if told is not None else None,
+        count(events, len(bots)) if events is not None else None,
     )
 
 

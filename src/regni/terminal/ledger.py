@@ -19,7 +19,7 @@ def ledger_page(campaign: Campaign, words: Words) -> RenderableType:
     for summer in campaign.summers:
         grid = Table.grid(padding=(0, 2))
         grid.add_column(style=Style(dim=True), no_wrap=True)
-        for label, told in ledger.rows(summer, campaign.earls):
-            grid.add_row(label, told)
+        for label, text in ledger.rows(summer, campaign.earls):
+            grid.add_row(label, text)
         parts += [Text(ledger.heading(summer), Style(bold=True)), Padding(grid, (0, 0, 0, 2))]
     return Group(*parts)

@@ -19,7 +19,7 @@ Reason = tuple[str, dict[str, int]]
 
 
 @dataclass
-class Told:
+class ReasonedMove:
     """A move that everybody saw, in words, and the reason for it."""
 
     seat: int
@@ -37,7 +37,7 @@ class Reasons:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.names = InkedNames(words)
-        self.told: list[Told] = []
+        self.moves: list[ReasonedMove] = []
 
     def note(self, table: Table, move: int, reason: Reason) -> None:
         """Note a move that the deciding Earl is about to make."""
@@ -45,21 +45,21 @@ class Reasons:
         if not reason[0] or what.group == WAY_OUT or what.is_face_down:
             return
         seat = int(table.stack[-1].seat)
-        last = self.told[-1] if self.told else None
+        last = self.moves[-1] if self.moves else None
         # A force is fielded card by card, for one reason.
         if last is None or (last.seat, last.verb, last.reason[0]) != (seat, verb(move), reason[0]):
-            self.told.append(Told(seat, verb(move), self.words.move(table, move), reason))
+            self.moves.append(ReasonedMove(seat, verb(move), self.words.move(table, move), reason))
 
     def forget(self) -> None:
-        self.told = []
+        self.moves = []
 
     def page(self) -> RenderableType:
-        if not self.told:
+        if not self.moves:
             return Text(self.words.text("terminal-no-reason"))
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(width=3)
-        for told in self.told:
-            message, numbers = told.reason
-            line = self.words.text("terminal-reason", move=told.move, reason=self.words.text(message, **numbers))
-            grid.add_row(self.names.badge(COLOURS[told.seat]), Text(line))
+        for one in self.moves:
+            message, numbers = one.reason
+            line = self.words.text("terminal-reason", move=one.move, reason=self.words.text(message, **numbers))
+            grid.add_row(self.names.badge(COLOURS[one.seat]), Text(line))
         return grid

@@ -368,10 +368,10 @@ class Screen:
             stake = self.text("stake", card=self.words.coloured(entrant.ante, entrant.seat))
             champions = int(entrant.turned_no_luck + entrant.turned_vassals)
             played = self.text("champions", number=champions) if champions else ""
-            grid.add_row(self.name(entrant.seat), stake, self.lances(entrant), played)
+            grid.add_row(self.name(entrant.seat), stake, self.joust_cards(entrant), played)
         return self.panel((Text(self.text("joust"), BOLD), grid, Style()))
 
-    def lances(self, entrant: Jouster) -> str:
+    def joust_cards(self, entrant: Jouster) -> str:
         """The Joust cards of a jouster; for another seat only their number."""
         held = [int(entrant.no_luck), int(entrant.vassals), int(entrant.princes)]
         if entrant.seat != self.seat:

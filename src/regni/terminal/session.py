@@ -141,7 +141,7 @@ class Session:
         if self.game.moves:
             self.say("taken-up", number=len(self.game.moves))
             self.chronicle.read()
-            self.chronicle.told = max(0, len(self.chronicle.entries) - LOG_LINES // 2)
+            self.chronicle.shown = max(0, len(self.chronicle.entries) - LOG_LINES // 2)
         self.say("you-are", earl=self.screen.names.earl(COLOURS[self.seat]))
         self.keep()
 
@@ -245,8 +245,8 @@ class Session:
         self.show(rows(choices, self.screen.width, whole))
         if self.game.about == "turn" and self.is_dying():
             rule = self.game.table.variant.inheritance
-            told = self.text("dying") if rule == LEGAL else self.text("dying-relative", rule=rule_id(rule))
-            self.show(Text(told, BOLD))
+            warning = self.text("dying") if rule == LEGAL else self.text("dying-relative", rule=rule_id(rule))
+            self.show(Text(warning, BOLD))
         self.show(Text(self.text("hint-pick" if self.game.about == "pick" else "hint"), DIM))
 
     def is_dying(self) -> bool:

@@ -17,7 +17,7 @@ from ..engine.digest import digest
 from ..engine.handlers import KIND_NAMES
 from ..engine.leaving import ENDING_NAMES
 from ..engine.moves import CONCEDE, END, TOWER, declared, verb
-from ..engine.play import legal_moves, play, settle, wander
+from ..engine.play import legal_moves, play, random_moves, settle
 from ..engine.rng import Rng, stream
 from ..engine.setup import set_table
 from ..engine.table import Table
@@ -54,7 +54,7 @@ QUICK_EVERY, QUICK_DEAR = 16, 1000
 # How the random players choose: at random, or with a liking for building or fighting.
 BLIND, BUILDING, FIGHTING = 0, 1, 2
 #: At random too, but many moves at a time with checks only in between: for most games of a quick run.
-WANDERING = 3
+IN_BATCHES = 3
 
 
 @dataclass
@@ -164,7 +164,7 @@ def fuzz(
     for number in range(games):
         trial = Trial(number, seed, varied, fixed)
         if dear >= QUICK_DEAR and number % 5:
-            trial.manner = WANDERING
+            trial.manner = IN_BATCHES
             trial.table.recording = False
         try:
             play_trial(trial, report, every, dear)
@@ -186,9 +186,9 @@ def play_trial(trial: Trial, report: FuzzReport, every: int, dear: int) -> None:
     summers = int(table.rules.viking_markers) + 1 if table.variant.is_campaign else 1
     longest = int(table.rules.max_rounds) * len(table.earls) * MOVES_A_ROUND * summers
     check(table)
-    while trial.manner == WANDERING and not table.over:
+    while trial.manner == IN_BATCHES and not table.over:
         look_around(table, rng, report, max(20, dear // every))
-        trial.moves += wander(table, rng, every)
+        trial.moves += random_moves(table, rng, every)
         check(table)
         demand(len(trial.moves) < longest, "The game does not end.")
     while not table.over:

@@ -179,10 +179,10 @@ def imagine_other(table: Table, seat: int, rng: Rng) -> Table:
             # O9: while decks are picked, everybody knows that the common cards are in them.
             known = earl.deck[: common_cards(table, earl)]
             del earl.deck[: len(known)]
-            deal_anew(earl, FIGHTERS if has_to_field(table, holder) else (), rng)
+            deal_again(earl, FIGHTERS if has_to_field(table, holder) else (), rng)
             earl.deck += known
         rng.shuffle(earl.deck)
-    deal_lances_anew(other, seat, rng)
+    deal_joust_cards_again(other, seat, rng)
     for deck in (other.army, other.viking_deck, other.battle_deck, other.joust_deck):
         rng.shuffle(deck.cards)
     return other
@@ -203,7 +203,7 @@ def has_to_field(table: Table, seat: int) -> bool:
     return not is_armed_openly(table, seat, ATTACK)
 
 
-def deal_anew(earl: Earl, wanted: tuple[int, ...], rng: Rng) -> None:
+def deal_again(earl: Earl, wanted: tuple[int, ...], rng: Rng) -> None:
     """Deal an Earl's Hand, Towers and deck again, with the same sizes, from the same cards and the tray.
 
     If some cards are `wanted`, one of them is in the Hand. A Palace cannot come from the tray.
@@ -230,7 +230,7 @@ def as_pile(cards: list[int]) -> int:
     return int(pack([cards.count(kind) for kind in range(EARL_KINDS)]))
 
 
-def deal_lances_anew(table: Table, seat: int, rng: Rng) -> None:
+def deal_joust_cards_again(table: Table, seat: int, rng: Rng) -> None:
     """Deal the others' Joust cards again, mixed with the Joust deck; each keeps the same number of turned cards."""
     others = [jouster for jouster in table.jousters if jouster.seat != seat]
     sizes = [int(jouster.no_luck + jouster.vassals + jouster.princes) for jouster in others]
@@ -248,10 +248,10 @@ def deal_lances_anew(table: Table, seat: int, rng: Rng) -> None:
         jouster.princes = 0
     for jouster, size in zip(others, sizes, strict=True):
         for _ in range(size - jouster.no_luck - jouster.vassals):
-            give_lance(jouster, unknown.pop())
+            give_joust_card(jouster, unknown.pop())
 
 
-def give_lance(jouster: Jouster, kind: int) -> None:
+def give_joust_card(jouster: Jouster, kind: int) -> None:
     if kind == NO_LUCK:
         jouster.no_luck += 1
     elif kind == JOUST_VASSAL:

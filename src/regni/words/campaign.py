@@ -113,8 +113,8 @@ class Campaign:
     def data(self) -> Data:
         """As plain data, for JSON."""
         data = asdict(self)
-        for told, summer in zip(data["summers"], self.summers, strict=True):
-            told["points"] = {earl: summer.earned_by(earl) for earl in self.earls}
+        for one, summer in zip(data["summers"], self.summers, strict=True):
+            one["points"] = {earl: summer.earned_by(earl) for earl in self.earls}
         return data
 
 

@@ -62,7 +62,7 @@ class Chronicle:
         self.seat = seat
         self.words = words.at(game.table)
         self.entries: list[Entry] = []
-        self.told = 0
+        self.shown = 0
         self.read_to = 0
         self.undone = game.undone
         #: Whose turn it is. A game that begins in the middle begins in somebody's turn.
@@ -72,7 +72,7 @@ class Chronicle:
         """Add the new events. After an undo, everything is read again from the start."""
         if self.undone != self.game.undone:
             self.undone = self.game.undone
-            self.entries, self.told, self.turn, self.read_to = [], 0, self.first_turn, 0
+            self.entries, self.shown, self.turn, self.read_to = [], 0, self.first_turn, 0
         for event in self.game.events(self.seat, self.read_to):
             self.add(event)
         self.read_to = len(self.game.moves) + 1
@@ -91,7 +91,7 @@ class Chronicle:
         turn = "" if is_heading else self.turn or self.doer(event)
         sentence, opens = self.words.event(event, self.seat), event.kind in OPENINGS
         entry = Entry(turn, sentence, rule_id(event.rule), opens, is_heading, len(self.entries), event)
-        last = self.entries[-1] if len(self.entries) > self.told else None
+        last = self.entries[-1] if len(self.entries) > self.shown else None
         if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
             last.times += 1
         else:
@@ -106,7 +106,7 @@ class Chronicle:
     def news(self) -> list[Entry]:
         """The sentences that were not shown yet."""
         self.read()
-        fresh, self.told = self.entries[self.told :], len(self.entries)
+        fresh, self.shown = self.entries[self.shown :], len(self.entries)
         return fresh
 
     def tail(self, number: int | None) -> list[Entry]:

@@ -8,7 +8,7 @@ from time import perf_counter
 from ...bots.levels import BOTS, LEVELS
 from ...lab.health import Patient, decks_for, examined
 from ...lab.report import Findings
-from ...lab.reports.health import told
+from ...lab.reports.health import health_findings
 from ...measuring.matches import row
 from ...words.texts import Texts
 from ...words.words import words
@@ -73,7 +73,7 @@ def found(args: argparse.Namespace, patients: list[Patient], plan: dict[str, obj
     with workshop(args, plan) as work:
         played = work.play(matches)
     results = [examined(one, played[games * place : games * (place + 1)]) for place, one in enumerate(patients)]
-    findings = told(results, w)
+    findings = health_findings(results, w)
     findings.about = w.text("lab-health-about", bot=w.bot(patients[0].bot), games=games, seed=seed)
     findings.rows["games"] = [row(match, one) for match, one in zip(matches, played, strict=True)]
     return findings

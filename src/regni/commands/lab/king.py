@@ -11,7 +11,7 @@ from ...engine.ruleset import SETTINGS, amount
 from ...engine.variant_facts import REBELLION
 from ...errors import RegniError
 from ...lab.king import INFANTRY, TARGETS, TOWERS, King, Measured, Revolt, measured, printed_king, recommended
-from ...lab.reports.king import PRINTED, Grid, add_advice, name, told
+from ...lab.reports.king import PRINTED, Grid, add_advice, king_findings, name
 from ...rules.rulesets import check_formula, flattened, ruleset_from
 from ...words.hints import shown
 from ...words.texts import Texts
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
         }
         checks = [Revolt(*front, king) for front, kings in chosen.items() for king in kings.values()]
         checked = tried(work, checks, base, bot, CHECK * games, f"{seed}/check")
-    findings = told(grid, towers, w)
+    findings = king_findings(grid, towers, w)
     findings.about = w.text("lab-king-about", bot=w.bot(bot), games=games, seed=seed)
     findings.data |= {"games": games, "seed": seed, "bots": bot}
     add_advice(findings, chosen, checked, base, w)

@@ -8,7 +8,7 @@ from time import perf_counter
 from ...bots.levels import LEVELS
 from ...errors import RegniError
 from ...lab.ladder import COOP_KING, Contest, matches_of, pairs_of, rating_model, standing
-from ...lab.reports.ladder import told
+from ...lab.reports.ladder import ladder_findings
 from ...measuring.matches import row
 from ...rules.options import with_options
 from ...words.texts import Texts
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         played = work.play(matches)
     results = iter(played)
     standings = [standing(contest, pairs, games, results) for contest in contests]
-    findings = told(standings, games, seed, w)
+    findings = ladder_findings(standings, games, seed, w)
     findings.notes.append(made_by(args, w, "bots", "neighbours", *CONTEST))
     findings.data |= {"bots": bots, "neighbours": args.neighbours}
     findings.data["seconds"] = round(perf_counter() - begun, 3)

@@ -8,7 +8,7 @@ from ...engine.ruleset import SETTINGS
 from ...errors import RegniError
 from ...lab.health import Patient
 from ...lab.report import Findings
-from ...lab.reports.sensitivity import told
+from ...lab.reports.sensitivity import sensitivity_findings
 from ...lab.sensitivity import (
     Change,
     changes_for,
@@ -41,7 +41,7 @@ def found(args: argparse.Namespace, patients: list[Patient], plan: dict[str, obj
         for (patient, change), own in zip(tried, figures, strict=True)
         if change is not None
     ]
-    findings = told(weighed(shifts), patients, w)
+    findings = sensitivity_findings(weighed(shifts), patients, w)
     about = w.text("lab-sensitivity-about", bot=w.bot(patients[0].bot), games=args.games, seed=args.seed)
     findings.about = about
     return findings

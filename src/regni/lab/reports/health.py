@@ -10,7 +10,7 @@ from ..health import Health, Use, signs
 from ..report import Findings, Row, Section, Sheet, contest_name
 
 
-def told(results: list[Health], w: Words) -> Findings:
+def health_findings(results: list[Health], w: Words) -> Findings:
     names = [contest_name(one.patient.ruleset, one.patient.seats, w) for one in results]
     findings = Findings(w.text("lab-health-title"), "", {"contests": [health_data(one) for one in results]})
     findings.sections = [

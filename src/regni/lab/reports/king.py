@@ -19,7 +19,7 @@ PRINTED = "printed"
 Grid = dict[tuple[str, int], list[Measured]]
 
 
-def told(grid: Grid, towers: list[str], w: Words) -> Findings:
+def king_findings(grid: Grid, towers: list[str], w: Words) -> Findings:
     findings = Findings(w.text("lab-king-title"), "", {}, notes=[w.text("lab-king-note")])
     for mode in dict.fromkeys(mode for mode, _ in grid):
         own = {earls: points for (one, earls), points in grid.items() if one == mode}

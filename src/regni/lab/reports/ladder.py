@@ -10,7 +10,7 @@ from ..ladder import COOP_KING, Pair, Standing
 from ..report import Findings, Row, Section, Sheet, contest_name
 
 
-def told(standings: list[Standing], games: int, seed: str, w: Words) -> Findings:
+def ladder_findings(standings: list[Standing], games: int, seed: str, w: Words) -> Findings:
     """The standings as tables, plots and rows."""
     findings = Findings(
         w.text("lab-ladder-title"),

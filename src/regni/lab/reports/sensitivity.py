@@ -18,7 +18,7 @@ SHOWN = 25
 DRAWN = 12
 
 
-def told(weights: list[Weight], patients: list[Patient], w: Words) -> Findings:
+def sensitivity_findings(weights: list[Weight], patients: list[Patient], w: Words) -> Findings:
     rows = [change_row(one.change) | shift_row(each) for one in weights for each in one.shifts]
     data: list[Row] = [
         change_row(one.change)

@@ -103,8 +103,8 @@ def undefended(table: Table) -> Forecast:
     here = met(table)
     battle_of(here).defence = []
     # Without a defence no card is drawn, so this card does not matter.
-    (told,) = drawn(here, NORMAL)
-    return told
+    (result,) = drawn(here, NORMAL)
+    return result
 
 
 def drawn(table: Table, card: int) -> list[Forecast]:

@@ -51,7 +51,7 @@ def meant(table: Table, seat: int, thing: str, is_usable: bool) -> list[int]:
                 # before.
                 later[move] = is_wider(verb) and thing in path, verb.plays != NOBODY and path[0] != thing
     # Of the moves that begin with the same word the simplest are enough.
-    simplest = [move for told in found.values() for size, move in told if size == min(told)[0]]
+    simplest = [move for moves in found.values() for size, move in moves if size == min(moves)[0]]
     return sorted(simplest, key=lambda move: later[move])
 
 

@@ -52,9 +52,9 @@ def odds_of(table: Table, painter: Painter) -> Odds | None:
     chances, sum_of_all = [], ""
     if battle.attack and defence:
         left = cards_left(table)
-        told = {kind: drawn(ready, kind) for kind in left}
-        sum_of_all = sum_words(table, painter, left, told)
-        chances = [chance(table, painter, kind, number, left, told[kind]) for kind, number in left.items()]
+        forecasts = {kind: drawn(ready, kind) for kind in left}
+        sum_of_all = sum_words(table, painter, left, forecasts)
+        chances = [chance(table, painter, kind, number, left, forecasts[kind]) for kind, number in left.items()]
     lone = ""
     if battle.attack and ((is_early(table) and not is_kings) or not defence):
         lone = words.text("odds-undefended", result=result_words(undefended(table), painter))
@@ -62,13 +62,13 @@ def odds_of(table: Table, painter: Painter) -> Odds | None:
 
 
 def chance(
-    table: Table, painter: Painter, kind: int, number: int, left: Mapping[int, int], told: list[Forecast]
+    table: Table, painter: Painter, kind: int, number: int, left: Mapping[int, int], forecasts: list[Forecast]
 ) -> Chance:
     card, percent = painter.card(NAMES[kind], ""), round(100 * number / sum(left.values()))
-    said = church_words(table, painter, len(told)) if kind == CHURCH_DECIDES else ""
-    if len(told) > 1:
+    said = church_words(table, painter, len(forecasts)) if kind == CHURCH_DECIDES else ""
+    if len(forecasts) > 1:
         return Chance(card, number, percent, said, [])
-    battle, (one,) = battle_of(table), told
+    battle, (one,) = battle_of(table), forecasts
     sides = ((battle.attacker, one.attack), (battle.defender, one.defence))
     losses = [loss_words(loss, seat, painter) for seat, loss in sides if loss.strength or loss.captives]
     return Chance(card, number, percent, " ".join(filter(None, (said, result_words(one, painter)))), losses)
@@ -83,13 +83,13 @@ def church_words(table: Table, painter: Painter, results: int) -> str:
     return painter.words.text("odds-church", earl=capital(painter.words.earl(speaker))) if results > 1 else ""
 
 
-def sum_words(table: Table, painter: Painter, left: Mapping[int, int], told: Mapping[int, list[Forecast]]) -> str:
+def sum_words(table: Table, painter: Painter, left: Mapping[int, int], forecasts: Mapping[int, list[Forecast]]) -> str:
     """How likely it is that anything is taken, and how much on average. If the Church may pick the result, both are
     given as a range from the least to the most."""
     words, whole = painter.words, sum(left.values())
     percents, tenths = [], []
     for bound in (min, max):
-        cards = [(number, bound(one.amount for one in told[kind])) for kind, number in left.items()]
+        cards = [(number, bound(one.amount for one in forecasts[kind])) for kind, number in left.items()]
         percents.append(round(100 * sum(number for number, much in cards if much) / whole))
         tenths.append(round(10 * sum(number * much for number, much in cards) / whole))
     percent = range_words("odds-percent", [str(one) for one in percents], painter)
@@ -103,8 +103,8 @@ def range_words(key: str, bounds: list[str], painter: Painter) -> str:
     return painter.words.text(key, least=least, most=most, is_range=int(least != most))
 
 
-def result_words(told: Forecast, painter: Painter) -> str:
-    return painter.words.text(f"odds-{told.result}", number=told.number)
+def result_words(forecast: Forecast, painter: Painter) -> str:
+    return painter.words.text(f"odds-{forecast.result}", number=forecast.number)
 
 
 def loss_words(loss: Loss, seat: int, painter: Painter) -> str:

@@ -89,13 +89,13 @@ def in_short(table: Table, move: int, words: Words) -> str:
     return words.card(arg_b(move)) if writings == ["unit"] else words.move(table, move)
 
 
-def counted(told: Sequence[str]) -> list[str]:
+def counted(texts: Sequence[str]) -> list[str]:
     """The texts, equal ones given once with their number.
 
     >>> counted(["Land", "Castle", "Land"])
     ['Land ×2', 'Castle']
     """
-    return [f"{one} ×{number}" if number > 1 else one for one, number in Counter(told).items()]
+    return [f"{one} ×{number}" if number > 1 else one for one, number in Counter(texts).items()]
 
 
 def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
@@ -112,8 +112,8 @@ def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:
         with suppress(RegniError):
             decks.append((name, words.text("prompt-own-deck"), check_deck(read_deck(text), table.rules)))
     for ready in suited(table.rules.variant, table.rules.mode, int(table.players)):
-        told = words.text(f"deck-{ready.name}"), words.text(f"deck-{ready.name}-text")
-        decks.append((*told, fitted(ready.name, table.rules)))
+        texts = words.text(f"deck-{ready.name}"), words.text(f"deck-{ready.name}-text")
+        decks.append((*texts, fitted(ready.name, table.rules)))
     return [
         Offer(
             name, text, [move_text(move(PICK_CARD, kind)) for kind, number in enumerate(counts) for _ in range(number)]

@@ -66,8 +66,8 @@ class Spread:
     def classes(self) -> str:
         """The style sheet's classes for the room that is needed, in tenths of a card, so that few classes are
         enough."""
-        told = [("across", min(MOST_ACROSS, ceil(10 * self.across))), ("down", min(MOST_DOWN, ceil(10 * self.down)))]
-        return " ".join(f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in told)
+        sizes = [("across", min(MOST_ACROSS, ceil(10 * self.across))), ("down", min(MOST_DOWN, ceil(10 * self.down)))]
+        return " ".join(f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in sizes)
 
     def size(self, wide: float, tall: float, largest: float) -> float:
         """How wide the cards can be in a panel of this size."""

@@ -132,7 +132,7 @@ async def campaign_page(request: Request) -> Response:
     asked = request.query_params.get("summer", "")
     key = request.path_params["key"]
     annalist = Annalist(live, seats, reader.words)
-    return page("campaign.html", reader, request, key=key, **annalist.told(int(asked) if is_number(asked) else 0))
+    return page("campaign.html", reader, request, key=key, **annalist.contents(int(asked) if is_number(asked) else 0))
 
 
 def is_number(text: str) -> bool:
@@ -153,7 +153,7 @@ class Annalist:
         players = players_of(live.session.terms, words)
         self.arms = [arms_of(seat, self.table, words, players) for seat in range(int(self.table.players))]
 
-    def told(self, asked: int) -> dict[str, Any]:
+    def contents(self, asked: int) -> dict[str, Any]:
         """All that the page shows. The chronicle is of the Summer that was asked for, or of the Summer played last."""
         campaign = campaign_of(self.game)
         last = campaign.summers[-1].number

@@ -28,7 +28,7 @@ from ..game_form import OWN_DECK, READY_DECK, clean_name
 from ..play.keys import new_key
 from .begin import decks_of, host_of, named
 from .deck_strengths import FULL, best, strengths, warnings
-from .page import Reader, form_of, page, see
+from .page import Reader, error_text, form_of, page, see
 
 CARDS = NAMES[:SET_KINDS]
 #: The cards as the page groups them.
@@ -95,7 +95,7 @@ def bench_page(
         reader,
         request,
         400 if error else 200,
-        error=told(error, words) if error else "",
+        error=error_text(error, words) if error else "",
         is_nameless=error is not None and error.code == "deck-name",
         notice=notice,
         bench=bench,
@@ -148,17 +148,6 @@ def verdict(good: list[str], total: int, words: Words) -> str:
     if not good:
         return words.text("builder-good-at-none" if total >= ENOUGH else "builder-good-at-unknown")
     return words.text("builder-good-at", what=words.both([words.text(f"builder-in-{name}") for name in good]))
-
-
-def told(error: RegniError, words: Words) -> str:
-    """The error in words, with the names of cards as the page writes them."""
-    data = dict(error.data)
-    if error.code == "deck-card":
-        data["cards"] = ", ".join(words.text(f"card-{card}") for card in CARDS)
-        data["near"] = words.text(f"card-{data['near']}")
-    elif data.get("card") in CARDS:
-        data["card"] = words.text(f"card-{data['card']}")
-    return words.text(f"error-{error.code}", **data)
 
 
 # Changing.

@@ -179,12 +179,12 @@ def stage(kept: KeptSession, host: Host, words: Words, reads_again: bool) -> str
         # A person who opens it is told what is wrong with it.
         return ""
     table = live.session.game.table
-    told = words.text("terminal-round", number=max(1, int(table.round)))
+    text = words.text("terminal-round", number=max(1, int(table.round)))
     if table.variant.is_campaign and table.summer > 1 and not table.round:
-        told = words.text("start-winter", number=int(table.summer))
+        text = words.text("start-winter", number=int(table.summer))
     elif table.variant.is_campaign:
-        told = f"{words.text('ledger-summer', number=int(table.summer))}, {told}"
-    return capital(told)
+        text = f"{words.text('ledger-summer', number=int(table.summer))}, {text}"
+    return capital(text)
 
 
 def ago(seconds: float, words: Words) -> str:

@@ -33,7 +33,7 @@ from ..game_form import (
 )
 from ..play.keys import new_key
 from .begin import begun, decks_of, key_of, sessions_of, usual_level
-from .page import Reader, form_of, page
+from .page import Reader, error_text, form_of, page
 
 #: What the template shows of a seat or an option.
 Shown = dict[str, object]
@@ -69,7 +69,7 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         reader,
         request,
         400 if error else 200,
-        error=told(error, words) if error else "",
+        error=error_text(error, words) if error else "",
         wish=fitting,
         game=game_name(ruleset, words),
         variants=[{"variant": facts.name, "emblem": facts.emblem} for facts in FACTS.values()],
@@ -84,18 +84,11 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         options=[option for option in options if option["is_shown"]],
         has_options=any(option["is_chosen"] for option in options) or fitting.best_of != ONE_GAME,
         lengths=[ONE_GAME, *map(str, LENGTHS)],
-        no_series=told(no_series, words) if no_series else "",
+        no_series=error_text(no_series, words) if no_series else "",
         once=new_key(),
         picks_late=ruleset.picks_decks_late(),
         capital=capital,
     )
-
-
-def told(error: RegniError, words: Words) -> str:
-    """An error in words. Some errors name options of the command line or settings: the page has its own words for
-    them."""
-    key = f"new-refused-{error.code}"
-    return words.text(key) if words.has(key) else error.text(words.language)
 
 
 def show_option(option: str, wish: Wish, ruleset: Ruleset, words: Words) -> Shown:
@@ -114,7 +107,7 @@ def show_option(option: str, wish: Wish, ruleset: Ruleset, words: Words) -> Show
         "is_shown": RULES[option][0] in ("O", ruleset.facts.letter),
         "is_part": is_part,
         "is_chosen": bool(chosen),
-        "reason": words.text("variants-on") if is_part else told(refused, words) if refused else "",
+        "reason": words.text("variants-on") if is_part else error_text(refused, words) if refused else "",
         "numbers": [str(number) for number in range(low, high + 1)] if high else [],
         "number": chosen.partition("=")[2] or str(low),
     }

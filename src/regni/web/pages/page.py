@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...art.sheet import card as card_face
 from ...art.sheet import card_back, sheet
+from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
 from ..board.board import Card, Earl, Holder, Middle
@@ -151,6 +152,21 @@ def page(template: str, reader: Reader, request: Request, status: int = 200, **v
     response = HTMLResponse(rendered(template, reader, path=path, **values), status)
     remember(response, reader)
     return response
+
+
+def error_text(error: RegniError, words: Words) -> str:
+    """An error in the words of the pages. They have their own words for errors that name options of the command line or
+    settings, and write the names of cards in the reader's language."""
+    key = f"new-refused-{error.code}"
+    if words.has(key):
+        return words.text(key)
+    data, cards = dict(error.data), NAMES[:SET_KINDS]
+    if error.code == "deck-card":
+        data["cards"] = ", ".join(words.text(f"card-{card}") for card in cards)
+        data["near"] = words.text(f"card-{data['near']}")
+    elif data.get("card") in cards:
+        data["card"] = words.text(f"card-{data['card']}")
+    return RegniError(error.code, **data).within(error.file).text(words.language)
 
 
 def remember(response: Response, reader: Reader) -> None:

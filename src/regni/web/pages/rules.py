@@ -155,9 +155,9 @@ def found_by(search: Search, words: Words) -> Found:
 
 
 def lines_with(search: Search, words: Words) -> list[Line]:
-    told = [("", words.text(f"rulebook-short-{line}")) for line in COURSE]
-    told += [(words.text(f"variant-{variant}"), words.text(f"rulebook-wins-{variant}")) for variant in FACTS]
-    return [Line(variant, search.marked(text)) for variant, text in told if search.matches(variant, text)]
+    lines = [("", words.text(f"rulebook-short-{line}")) for line in COURSE]
+    lines += [(words.text(f"variant-{variant}"), words.text(f"rulebook-wins-{variant}")) for variant in FACTS]
+    return [Line(variant, search.marked(text)) for variant, text in lines if search.matches(variant, text)]
 
 
 def parts(every: Search, words: Words) -> list[Part]:

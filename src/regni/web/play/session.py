@@ -74,12 +74,12 @@ class Session:
         #: The number of entries. And for each move of the game, whether it was made because it was the only one.
         self.count = 0
         self._forced: list[bool] = []
-        #: The legal moves, and the number of entries when they were listed.
-        self._legal: tuple[int, list[int]] = (-1, [])
-        #: If entries no longer hold: the `cut` entry that must come next, and the number of moves before the cut.
+        #: The legal moves, by the number of entries when they were listed.
+        self._legal: dict[int, list[int]] = {}
+        #: If entries no longer hold: the `cut` entry that must come next. And the number of moves before the cut, with
+        #: the message.
         self.cut_mark: list[str] = []
-        self._cut: RegniError | None = None
-        self._cut_at = 0
+        self._cut: tuple[int, RegniError] | None = None
         for number, entry in played(standing(entries)):
             try:
                 self.enter(entry)
@@ -93,7 +93,6 @@ class Session:
         # Moves that were taken back are not played again, but they are counted.
         self.game.undone = undone(entries)
         self.count = len(entries)
-        self._legal = (-1, [])
 
     # What there is to know.
 
@@ -114,9 +113,9 @@ class Session:
     @property
     def legal(self) -> list[int]:
         """The legal moves now."""
-        if self._legal[0] != self.count:
-            self._legal = self.count, legal_moves(self.game.table)
-        return self._legal[1]
+        if self.count not in self._legal:
+            self._legal = {self.count: legal_moves(self.game.table)}
+        return self._legal[self.count]
 
     @property
     def only_move(self) -> int | None:
@@ -139,8 +138,10 @@ class Session:
     @property
     def cut(self) -> RegniError | None:
         """The message that entries of this game no longer hold. It disappears when a person has moved."""
-        movers = self.game.movers[self._cut_at :]
-        return None if any(not self.terms.players[seat].bot for seat in movers) else self._cut
+        if self._cut is None:
+            return None
+        at, message = self._cut
+        return None if any(not self.terms.players[seat].bot for seat in self.game.movers[at:]) else message
 
     # What can be done.
 
@@ -234,8 +235,8 @@ class Session:
 
     def _note_cut(self, rule: str) -> None:
         """Notes that the next move no longer holds, and the rule that forbids it if that is known."""
-        self._cut_at = len(self.game.moves)
-        self._cut = RegniError("corrected", number=self._cut_at + 1, rule=rule or "none")
+        at = len(self.game.moves)
+        self._cut = at, RegniError("corrected", number=at + 1, rule=rule or "none")
 
 
 def standing(entries: Sequence[str]) -> list[str]:

@@ -150,6 +150,10 @@ class Frame:
 class Viewer:
     """One browser in one session."""
 
+    #: The choices put together so far. And whether they are complete and only have to be confirmed.
+    draft: list[int]
+    is_whole: bool
+
     def __init__(
         self, live: LiveSession, seats: Sequence[int], words: Words, own_decks: Mapping[str, str] | None = None
     ) -> None:
@@ -158,13 +162,10 @@ class Viewer:
         self.plain_words = words
         #: The decks that the owner of this browser has saved, by name.
         self.own_decks = own_decks or {}
-        self.draft: list[int] = []
-        #: Whether the draft is complete and only has to be confirmed.
-        self.is_whole = False
         #: The chronicle that was shown last, and how many of its sentences are no longer news.
         self._chronicle: Chronicle | None = None
-        self._told = 0
-        #: The value of `_told` before each move made here, to restore it when the move is taken back.
+        self._news_begin = 0
+        #: The value of `_news_begin` before each move made here, to restore it when the move is taken back.
         self._held: list[int] = []
         #: The seat whose view is shown. With several seats the player must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
@@ -183,17 +184,17 @@ class Viewer:
         self.shown = seat
         self._pick_up()
 
-    def choose(self, at: int, moves: Sequence[str], holds: bool = False, anew: bool = False) -> None:
+    def choose(self, at: int, moves: Sequence[str], holds: bool = False, replaces: bool = False) -> None:
         """Makes moves, or adds them to the draft while more choices of that kind must follow. With `holds` a complete
-        draft waits until it is confirmed by an empty choice. With `anew` the moves replace the draft."""
+        draft waits until it is confirmed by an empty choice. With `replaces` the moves replace the draft."""
         session = self.live.session
         if at != session.count:
             self._put_away()
             raise RegniError("table-stale")
-        if self.is_whole and moves and not anew:
+        if self.is_whole and moves and not replaces:
             # The draft must be confirmed or taken back first.
             return
-        wanted: list[str | int] = [*([] if anew else self.draft), *moves]
+        wanted: list[str | int] = [*([] if replaces else self.draft), *moves]
         if not wanted and self._puts_together():
             self._put_together([], is_whole=False)
             return
@@ -204,10 +205,10 @@ class Viewer:
             self._put_together(tried.moves, is_whole=True)
         else:
             # What happens from now on is news. If the move cannot be stored, the draft stays.
-            told = self._told
-            with self._news_from(len(self._chronicle.entries) if self._chronicle else told):
+            begin = self._news_begin
+            with self._news_from(len(self._chronicle.entries) if self._chronicle else begin):
                 self.live.make(tried)
-            self._held.append(told)
+            self._held.append(begin)
             self._put_away()
 
     def take_back(self, at: int) -> None:
@@ -217,7 +218,7 @@ class Viewer:
         elif self._is_covered(self.game.deciding):
             raise RegniError("undo")
         else:
-            with self._news_from(self._held[-1] if self._held else max(0, self._told - NEWS)):
+            with self._news_from(self._held[-1] if self._held else max(0, self._news_begin - NEWS)):
                 self.live.undo([self.shown], at)
             del self._held[-1:]
 
@@ -346,12 +347,12 @@ class Viewer:
             return self.game.table, []
         table = self.game.table.clone()
         table.recording = False
-        told = []
+        texts = []
         for number, move in enumerate(self.draft, 1):
-            told.append(prompt.in_short(table, move, words))
+            texts.append(prompt.in_short(table, move, words))
             if not self.is_whole or number < len(self.draft):
                 play(table, move)
-        return table, prompt.counted(told)
+        return table, prompt.counted(texts)
 
     def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
         """A frame without any Hand. It waits until one of these players says that he is there."""
@@ -413,13 +414,13 @@ class Viewer:
         chronicle = self.live.readings.chronicle(self.game, self.shown, words)
         if chronicle is not self._chronicle:
             self._chronicle = chronicle
-            self._told = max(0, len(chronicle.entries) - NEWS)
+            self._news_begin = max(0, len(chronicle.entries) - NEWS)
         return chronicle
 
     def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
         entries = self._read(words).entries
         # A player who is out watches for long. He is only told the latest.
-        fresh = entries[max(self._told, len(entries) - LOG) :]
+        fresh = entries[max(self._news_begin, len(entries) - LOG) :]
         return [
             Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
             for together in paragraphs(fresh)
@@ -430,12 +431,12 @@ class Viewer:
         return [scene.paint(painter, table) for scene in story.newest(table)]
 
     @contextmanager
-    def _news_from(self, told: int) -> Iterator[None]:
+    def _news_from(self, begin: int) -> Iterator[None]:
         """Sets how many sentences are no longer news while something is tried. If it is refused, the previous number is
         restored."""
-        before, self._told = self._told, told
+        before, self._news_begin = self._news_begin, begin
         try:
             yield
         except RegniError:
-            self._told = before
+            self._news_begin = before
             raise

@@ -15,13 +15,13 @@ class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen
 
 
 class Choose(Message, tag="choose", frozen=True):
-    """Moves to make. With `holds` a complete draft waits to be confirmed by an empty choice. With `anew` the moves
+    """Moves to make. With `holds` a complete draft waits to be confirmed by an empty choice. With `replaces` the moves
     replace the draft. Before a `typed` move the player may be asked whether he means it."""
 
     at: int
     moves: list[str]
     holds: bool = False
-    anew: bool = False
+    replaces: bool = False
     typed: bool = False
 
 

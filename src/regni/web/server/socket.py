@@ -115,7 +115,7 @@ class Connection:
             if said.typed and viewer.asks_before(moves):
                 self.send("ask", move=moves[0])
                 return
-            viewer.choose(said.at, moves, said.holds, said.anew)
+            viewer.choose(said.at, moves, said.holds, said.replaces)
         elif isinstance(said, TakeBack):
             viewer.take_back(said.at)
         elif isinstance(said, Uncover):
@@ -136,8 +136,8 @@ class Connection:
         if self.viewer.is_whole:
             self.send("why", title=words.text("whynot-whole"), reasons=[])
             return
-        told = answer(game, self.viewer.shown, thing, words)
-        self.send("why", title=told.title, reasons=[vars(one) for one in told.reasons])
+        explanation = answer(game, self.viewer.shown, thing, words)
+        self.send("why", title=explanation.title, reasons=[vars(one) for one in explanation.reasons])
 
     async def talk(self) -> None:
         """Sends what is queued and hears what the browser says, until one of both ends."""

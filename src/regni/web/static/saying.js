@@ -3,7 +3,7 @@
 const box = document.getElementById("announce");
 const MOST = 20;
 const TIMES = / \((×\d+)\)$/;
-let told = null;           // number and words of the last sentence of the chronicle that was said
+let lastSaid = null;       // number and words of the last sentence of the chronicle that was said
 let prompt = "";
 let draft = "";
 
@@ -25,7 +25,7 @@ export function announceFrame(table, isTakenBack) {
   if (table.querySelector(".curtain")) {
     // The next player must not read what the previous one has heard.
     box.replaceChildren();
-    told = null;
+    lastSaid = null;
   }
   const before = { prompt, draft };
   prompt = [...table.querySelectorAll(".prompt [data-say], .curtain h2")].map(words).join(". ");
@@ -43,8 +43,8 @@ function happened(table) {
     number: Number(one.dataset.entry),
     text: one.firstChild.textContent.trim(),
   }));
-  const before = told;
-  told = entries.at(-1) ?? told;
+  const before = lastSaid;
+  lastSaid = entries.at(-1) ?? lastSaid;
   return before ? entries.map((one) => news(one, before)) : [];
 }
 

@@ -2,13 +2,13 @@
 
 const STEPS = ".scene .steps > li, .scene .turned, .scene .card-words, .scene .hit, .scene .came-of-it";
 let timers = [];
-let whenTold = () => {};
+let whenShown = () => {};
 
 const steps = (table) => [...table.querySelectorAll(STEPS)];
 const said = (step) => step.dataset.kind ?? step.textContent;
 
 // Call this before the table changes: the steps that are already shown.
-export function toldSteps(table) {
+export function shownSteps(table) {
   return new Set(steps(table).map(said));
 }
 
@@ -17,7 +17,7 @@ export function stepByStep(table, before, pause, done) {
   tellAllSteps();
   const fresh = steps(table).filter((step) => !before.has(said(step)));
   if (!pause || fresh.length < 2) return;
-  whenTold = done;
+  whenShown = done;
   for (const step of fresh.slice(1)) step.classList.add("to-come");
   timers = fresh.slice(1).map((step, i) => setTimeout(() => {
     step.classList.remove("to-come");
@@ -33,6 +33,6 @@ export function tellAllSteps() {
   timers.forEach(clearTimeout);
   timers = [];
   for (const step of document.querySelectorAll(".to-come")) step.classList.remove("to-come");
-  whenTold();
-  whenTold = () => {};
+  whenShown();
+  whenShown = () => {};
 }

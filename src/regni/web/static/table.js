@@ -11,7 +11,7 @@ import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
 import { chips, sheets } from "./sheets.js";
 import { bringIntoSight } from "./sight.js";
-import { areStepsToCome, stepByStep, tellAllSteps, toldSteps } from "./steps.js";
+import { areStepsToCome, shownSteps, stepByStep, tellAllSteps } from "./steps.js";
 
 const table = document.getElementById("table");
 const typed = document.getElementById("typed");
@@ -101,10 +101,10 @@ function show(next) {
   page.innerHTML = next.html;
   const swap = () => {
     const restore = keep(table);
-    const told = frame && toldSteps(table);
+    const before = frame && shownSteps(table);
     hideMenu();
     swapIn(table, page.content);
-    if (told) stepByStep(table, told, PACES[pace.value] / 2, offerSkip);
+    if (before) stepByStep(table, before, PACES[pace.value] / 2, offerSkip);
     offerSkip();
     frame = next;
     table.dataset.at = next.at;
@@ -149,11 +149,11 @@ function takeBack() {
 }
 
 // Replaces the cards picked so far with a whole ready deck, or with none.
-function pickAnew(moves) {
+function replaceDraft(moves) {
   // On a phone the open list of ready decks covers the tray, so it is closed.
   const fold = table.querySelector(".ready-decks");
   if (fold) fold.open = false;
-  send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, anew: true });
+  send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, replaces: true });
 }
 
 // Asks what else a chosen card cannot do.
@@ -177,7 +177,7 @@ table.addEventListener("click", (event) => {
     else if (asked) send({ do: "why", thing: asked.dataset.thing });
   }
   else if ("confirm" in target.dataset) send({ do: "choose", at: frame.at, moves: [], holds: true });
-  else if ("deck" in target.dataset) pickAnew(target.dataset.deck);
+  else if ("deck" in target.dataset) replaceDraft(target.dataset.deck);
   else if (target.dataset.ask) ask(target, play);
   else if (target.dataset.move) play(target.dataset.move);
   else if ("undo" in target.dataset) takeBack();

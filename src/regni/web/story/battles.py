@@ -225,7 +225,7 @@ class Battle(Scene):
     def from_hand(self, painter: Painter, standing: dict[str, list[int]]) -> str:
         """The cards of both sides that were fielded from Hand, in words. Empty if there were none. Events name them,
         because a fallen unit no longer tells where it came from. The units name those of a draft."""
-        told: list[str] = []
+        parts: list[str] = []
         for side, seat in zip(SIDES, (self.attacker, self.defender), strict=True):
             fielded = Counter(
                 name_of(event.card) for event in self.of_kind(e.FIELD) if event.seat == seat and event.source == HAND
@@ -234,8 +234,8 @@ class Battle(Scene):
             cards = painter.stacks(fielded, colour_of(seat))
             names = ", ".join(f"{card.name} ×{card.number}" if card.number > 1 else card.name for card in cards)
             if names:
-                told.append(f"{names} ({named(painter, seat)})")
-        return painter.words.text("scene-from-hand", cards=", ".join(told)) if told else ""
+                parts.append(f"{names} ({named(painter, seat)})")
+        return painter.words.text("scene-from-hand", cards=", ".join(parts)) if parts else ""
 
     def target(self, painter: Painter, table: Table) -> Target:
         colour = colour_of(self.defender)

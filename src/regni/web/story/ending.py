@@ -35,7 +35,7 @@ TAKING = (e.SEIZED, e.RAZED, e.FIEF_TAKEN, e.BETRAY_LORD)
 
 
 @dataclass(frozen=True)
-class Told:
+class ShownMoment:
     """A decisive moment."""
 
     field: str
@@ -75,7 +75,7 @@ class Ending:
     sentence: str
     rule: str
     victors: list[Arms]
-    moments: list[Told]
+    moments: list[ShownMoment]
     earls: list[Arms]
     figures: list[Figures]
     chart: Markup
@@ -195,9 +195,9 @@ class Scribe:
 
     # What happened.
 
-    def moments(self, account: Account) -> list[Told]:
+    def moments(self, account: Account) -> list[ShownMoment]:
         return [
-            Told(
+            ShownMoment(
                 self.bearer(moment.chief),
                 self.when(moment.summer, moment.round, "end-moment"),
                 moment.text(self.words),
@@ -275,9 +275,9 @@ def series_line(series: Series | None, words: Words) -> str:
     """
     if series is None:
         return ""
-    told = words.text("series-game", number=max(1, len(series.games)), needed=series.needed)
+    line = words.text("series-game", number=max(1, len(series.games)), needed=series.needed)
     if not any(series.wins):
-        return told
+        return line
     most = max(series.wins)
     leaders = [seat for seat, won in enumerate(series.wins) if won == most]
     # The leader's wins come first.
@@ -288,4 +288,4 @@ def series_line(series: Series | None, words: Words) -> str:
         stands = words.text("series-leads", earl=words.earl(leaders[0]), score=score)
     else:
         stands = words.text("series-level", score=score)
-    return f"{told} · {capital(stands)}"
+    return f"{line} · {capital(stands)}"

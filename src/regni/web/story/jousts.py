@@ -1,4 +1,4 @@
-"""A Joust: stakes, lances, who broke a tie, and who takes it all (B11)."""
+"""A Joust: stakes, Joust cards, who broke a tie, and who takes it all (B11)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Jouster:
     name: str
     stake: Card
     #: The Joust cards that the reader may see.
-    lances: tuple[Card, ...]
+    joust_cards: tuple[Card, ...]
     #: The number of Joust cards that the reader may not see.
     hidden: int
     #: How many Champions turned one of his Joust cards into a Prince.
@@ -52,8 +52,8 @@ class Joust(Scene):
 
     def paint(self, painter: Painter, table: Table) -> JoustPicture:
         opening = self.events[0]
-        told = self.of_kind(e.JOUST_OFF, e.JOUST_WON, e.NO_ROOM)
-        outcome = sentences(painter, told or self.of_kind(e.JOUST_DECLINE))
+        endings = self.of_kind(e.JOUST_OFF, e.JOUST_WON, e.NO_ROOM)
+        outcome = sentences(painter, endings or self.of_kind(e.JOUST_DECLINE))
         riders = self.of_kind(e.JOUST, e.JOUST_ENTER)
         live = {one.seat: one for one in table.jousters}
         jousters = [self.jouster(painter, event, live.get(event.seat)) for event in riders]
@@ -64,19 +64,19 @@ class Joust(Scene):
         seat = int(entry.seat)
         mine = [event for event in self.events if event.seat == seat]
         stake = painter.card(name_of(entry.card), colour_of(seat))
-        lances = painter.stacks(count(mine, e.JOUST_SHOW), "")
+        joust_cards = painter.stacks(count(mine, e.JOUST_SHOW), "")
         hidden = 0
         if live is not None:
             stake = painter.card(NAMES[kind_of(live.ante)], COLOURS[colour_of_card(live.ante)])
             held = [int(live.no_luck), int(live.vassals), int(live.princes)]
             is_own = seat == painter.seat
-            lances = painter.stacks(counts(held, NO_LUCK), "", "joust") if is_own else ()
+            joust_cards = painter.stacks(counts(held, NO_LUCK), "", "joust") if is_own else ()
             hidden = 0 if is_own else sum(held)
         return Jouster(
             field=painter.field(colour_of(seat)),
             name=named(painter, seat),
             stake=stake,
-            lances=lances,
+            joust_cards=joust_cards,
             hidden=hidden,
             champions=sum(event.kind == e.JOUST_CHAMPION for event in mine),
             ties=[painter.card(name_of(event.card), "") for event in mine if is_drawn(event)],

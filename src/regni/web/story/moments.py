@@ -55,21 +55,21 @@ class Moment:
     def text(self, words: Words) -> str:
         """The weightiest events as sentences, in the order in which they happened."""
         ranked = sorted(range(len(self.events)), key=lambda index: -weight_of(self.events[index]))
-        told = [words.event(self.events[index], BYSTANDER) for index in sorted(ranked[:SENTENCES])]
-        return " ".join(dict.fromkeys(told))
+        sentences = [words.event(self.events[index], BYSTANDER) for index in sorted(ranked[:SENTENCES])]
+        return " ".join(dict.fromkeys(sentences))
 
 
 def decisive(game: Game) -> list[Moment]:
     """The moments that decided a game, in their order."""
     found = list(moments(game))
     ranked = sorted(range(len(found)), key=lambda index: (found[index].weight, index), reverse=True)
-    told: list[int] = []
+    chosen: list[int] = []
     for index in ranked:
-        alike = sum(found[other].chief.kind == found[index].chief.kind for other in told)
+        alike = sum(found[other].chief.kind == found[index].chief.kind for other in chosen)
         if alike < MOST_OF_A_KIND or found[index].weight == FOR_GOOD:
-            told.append(index)
-    told += [index for index in ranked if index not in told]
-    return [found[index] for index in sorted(told[:MOST])]
+            chosen.append(index)
+    chosen += [index for index in ranked if index not in chosen]
+    return [found[index] for index in sorted(chosen[:MOST])]
 
 
 def moments(game: Game) -> Iterator[Moment]:

@@ -53,7 +53,7 @@ class Ransom(Scene):
             card=names.card(self.lord),
             number=int(painter.rules.ransom_properties),
         )
-        told = sentences(painter, self.of_kind(e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.NO_ROOM))
+        outcome = sentences(painter, self.of_kind(e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.NO_ROOM))
         return RansomPicture(
             painter.words.text("scene-ransom"),
             RULE,
@@ -61,5 +61,5 @@ class Ransom(Scene):
             owner_field=painter.field(self.owner),
             captor_field=painter.field(self.captor),
             paid=[painter.card(name_of(event.card), self.owner) for event in self.of_kind(e.RANSOM)],
-            outcome=told or [capital(asked)],
+            outcome=outcome or [capital(asked)],
         )
