@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from types import SimpleNamespace
 from typing import Any
@@ -19,6 +20,9 @@ from regni.web.server import socket
 from regni.web.server.socket import HANG_UP, Connection
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import words
+
+#: The picks of a whole deck, where each player divides a house.
+WHOLE = [f"pick {card}" for card in ("land", "castle", "prince", "champion") for _ in range(6)]
 
 
 @pytest.fixture(autouse=True)
@@ -93,6 +97,20 @@ def test_card_by_card_a_bot_picks_its_deck_unseen() -> None:
     assert [one["at"] for one in sent(connection)] == [0]
 
 
+def test_the_first_pick_of_each_bot_is_shown() -> None:
+    live = table(seats=4, house_divided=12, first=1)
+    connection, game = connected(live), live.session.game
+    shown, before, bots = [], -1, 0
+    while game.about == "pick":
+        enter(live, connection, game.legal_moves()[0])
+        if game.deciding == 0 or game.deciding != before or game.about != "pick":
+            shown.append(live.session.count)
+            bots += before > 0 and game.deciding not in (0, before)
+        before = game.deciding or 0
+    assert [one["at"] for one in sent(connection)] == shown
+    assert bots
+
+
 def test_ones_own_picks_are_shown() -> None:
     live = table(house_divided=12, first=0)
     connection = connected(live)
@@ -128,7 +146,9 @@ def test_what_makes_itself_is_not_shown_as_a_decision(monkeypatch: pytest.Monkey
     assert len(sent(connection)) == 1
 
 
-def test_a_page_that_cannot_be_shown_the_table_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_cannot_be_shown_the_table_is_let_go(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(one: Viewer) -> None:
         raise ZeroDivisionError
 
@@ -136,6 +156,8 @@ def test_a_page_that_cannot_be_shown_the_table_is_let_go(monkeypatch: pytest.Mon
     monkeypatch.setattr(Viewer, "frame", broken)
     connection.notice()
     assert connection.out.get_nowait() == HANG_UP
+    # Who runs the server is told.
+    assert "ZeroDivisionError" in caplog.text
 
 
 def test_a_slow_client_is_only_shown_how_things_stand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,3 +215,66 @@ def test_why_is_answered_for_ones_own_decision_only() -> None:
     connection.hear(json.dumps({"do": "why", "thing": "fief-red-1"}))
     (told,) = sent(connection)
     assert (told["title"], told["reasons"]) == ("", [])
+
+
+def test_while_a_whole_deck_waits_to_be_confirmed_that_is_why() -> None:
+    connection = connected(table(house_divided=12, first=0))
+    why = json.dumps({"do": "why", "thing": "tray-castle"})
+    connection.hear(why)
+    connection.hear(json.dumps({"do": "choose", "at": 0, "moves": WHOLE, "holds": True}))
+    assert connection.viewer.is_whole
+    connection.hear(why)
+    before, _, after = sent(connection)
+    assert (after["title"], after["reasons"]) == (words("en").text("whynot-whole"), [])
+    assert before["title"] != after["title"]
+
+
+def test_a_choice_is_held_only_if_the_page_wants_it() -> None:
+    for holds in (False, True):
+        live = table(house_divided=12, first=0)
+        connection, message = connected(live), {"do": "choose", "at": 0, "moves": WHOLE, "holds": holds}
+        hear(connection, message)
+        assert live.session.count == (0 if holds else len(WHOLE))
+        assert connection.viewer.is_whole == holds
+
+
+def hear(connection: Connection, message: dict[str, Any]) -> None:
+    """A message that changes the session, on an event loop like that of the server. Bots do not answer it."""
+
+    async def heard() -> None:
+        connection.hear(json.dumps(message))
+        await connection.viewer.live.stop()
+
+    asyncio.run(heard())
+
+
+def test_after_a_move_everybody_is_shown_the_table_once() -> None:
+    live = table(people=2, seats=2, first=0)
+    one, other = connected(live, 0), connected(live, 1)
+    for connection in (one, other):
+        live.watchers.add(connection.notice)
+    hear(one, {"do": "choose", "at": 0, "moves": ["end"]})
+    for connection in (one, other):
+        assert [(message["kind"], message["at"]) for message in sent(connection)] == [("frame", 1)]
+
+
+def test_a_typed_move_is_asked_about_and_a_clicked_one_is_not() -> None:
+    live = table(first=0)
+    connection = connected(live)
+    connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["end"], "typed": True}))
+    assert sent(connection) == [{"kind": "ask", "move": "end"}]
+    assert live.session.count == 0
+    hear(connection, {"do": "choose", "at": 0, "moves": ["end"]})
+    assert live.session.count == 1
+
+
+def test_of_other_errors_no_rule_is_told() -> None:
+    """A corrected rule may stand in their data."""
+    connection = connected(table(first=0))
+
+    def fails(said: object) -> None:
+        raise RegniError("corrected", number=1, rule="B5.9")
+
+    connection.obey = fails  # type: ignore[method-assign]
+    connection.hear(json.dumps({"do": "hurry"}))
+    assert [one.get("rule") for one in sent(connection)] == ["", None]

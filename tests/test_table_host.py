@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from threading import Event
 
 import pytest
 
 from regni.bots.bot import Bot
+from regni.bots.levels import make_bot
 from regni.decks.deck import STEADY
 from regni.engine.moves import END
 from regni.engine.sight import Sight
@@ -22,6 +23,7 @@ from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Chronicle
+from regni.words.notation import move_text
 from regni.words.words import words
 
 
@@ -255,6 +257,25 @@ def test_finished_tables_take_no_room(host: Host, monkeypatch: pytest.MonkeyPatc
     assert host.begin("anna", terms(2))
 
 
+def test_who_has_more_than_there_is_room_for_begins_nothing(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A later version of the program may have lower limits."""
+    lives = [opened(host, host.begin("anna", terms(2))) for _ in range(4)]
+    monkeypatch.setattr(hosting, "MOST_OWN", 2)
+    with pytest.raises(RegniError) as caught:
+        host.begin("anna", terms(2))
+    assert caught.value.code == "table-own"
+    assert host.begin("bert", terms(2))
+    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
+    for live in lives:
+        asyncio.run(moved(live))
+    assert host.begin("cleo", terms(2))
+    assert host.store.sessions_of("bert") == []
+    host.store.append(5, 0, ["end"], False)
+    with pytest.raises(RegniError) as caught:
+        host.begin("dora", terms(2))
+    assert caught.value.code == "table-many"
+
+
 # A new game.
 
 
@@ -270,6 +291,8 @@ def test_a_rematch_has_the_same_seats_and_another_deal(host: Host) -> None:
     before, after = (opened(host, one).session.terms for one in (key, again))
     assert (after.players, after.decks) == (before.players, before.decks)
     assert after.seed != before.seed
+    # Nobody can guess it: it has 128 bits.
+    assert len(after.seed) == 32
     assert [kept.id for kept in host.store.sessions_of("anna")] == [2, 1]
 
 
@@ -400,12 +423,13 @@ def test_nothing_is_done_for_one_who_has_not_seen_the_present_table(host: Host, 
 
     async def too_late() -> None:
         live.play((0, 1), 0, [tower])
-        for act in (
+        acts: list[Callable[[], None]] = [
             lambda: live.play((0, 1), live.session.count + late, ["end"]),
             lambda: live.undo([seat], live.session.count + late),
             lambda: series.change_deck(loser(series), series.session.count + late, STEADY),
             lambda: series.next_game(series.session.count + late),
-        ):
+        ]
+        for act in acts:
             before = [host.store.entries(one.number) for one in (live, series)]
             with pytest.raises(RegniError) as caught:
                 act()
@@ -498,6 +522,22 @@ def test_a_bot_that_another_server_was_faster_than_is_no_trouble(host: Host, mon
     assert told[0] == 1
 
 
+def test_who_was_too_slow_for_another_server_does_not_hold_up_the_bots(host: Host) -> None:
+    """What the other server has stored may have made it a bot's turn."""
+    live = begin_with(host, first=0)
+    host.store.append(live.number, 0, ["end"], False)
+
+    async def too_late() -> None:
+        with pytest.raises(RegniError) as caught:
+            live.play((0,), 0, ["end"])
+        assert caught.value.code == "table-stale"
+        assert live.session.count == 1
+        assert not live.is_idle
+        await live.stop()
+
+    asyncio.run(too_late())
+
+
 def test_what_has_not_changed_is_not_read_again(host: Host) -> None:
     live = opened(host, host.begin("anna", terms(2)))
     told: list[int] = []
@@ -536,7 +576,7 @@ def test_a_key_opens_the_seats_of_people_only(host: Host) -> None:
 
 
 def test_everybody_who_had_a_key_has_one_to_the_rematch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    keys = {"a" * 22: [0], "b" * 22: [1]}
+    keys: dict[str, Sequence[int]] = {"a" * 22: [0], "b" * 22: [1]}
     first = host.store.begin("anna", terms_json(terms(2)), keys)
     host.store.append(first, 0, ["concede"], True)
     monkeypatch.setattr(hosting, "MOST_OWN", 0)
@@ -564,6 +604,39 @@ def test_a_host_that_is_closed_does_nothing_more() -> None:
         host.store.key(key)
     with pytest.raises(RuntimeError):
         host._thinkers.submit(print)
+
+
+def test_bots_that_wait_to_think_do_not_begin_when_the_host_is_closed() -> None:
+    host, may_end = Host(Store(":memory:")), Event()
+    for _ in range(hosting.THINKERS):
+        host._thinkers.submit(may_end.wait, 30)
+    waiting = host._thinkers.submit(pytest.fail, "it began")
+    asyncio.run(host.close())
+    may_end.set()
+    assert waiting.cancelled()
+
+
+def test_an_only_move_makes_itself_at_once(host: Host) -> None:
+    """It takes a few turns of the event loop, and no time."""
+    live = begin_with(host, first=0)
+    session = live.session
+    bots = [make_bot("random", seat, "only", session.game.record.ruleset) for seat in range(2)]
+    while session.only_move is None and not session.is_over:
+        seat = session.game.deciding or 0
+        entry = move_text(bots[seat].choose(session.game.sight(seat)))
+        host.store.append(live.number, session.count, [entry], False)
+        session.enter(entry)
+    only, count = session.only_move, session.count
+    assert only is not None
+
+    async def wait() -> None:
+        live.wake()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await live.stop()
+
+    asyncio.run(wait())
+    assert host.store.entries(live.number)[count] == move_text(only)
 
 
 def test_how_many_watch_is_counted_over_all_tables(host: Host) -> None:

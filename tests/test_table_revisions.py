@@ -202,10 +202,11 @@ def test_it_is_said_until_a_person_has_moved(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(revisions, "REVISION", 2)
     entries = [*entries[:held], FORBIDDEN, *entries[held + 1 :]]
     session = Session(terms, entries)
-    people = 0
+    people, said = 0, str(session.cut)
     while not people:
         assert session.cut is not None
-        # The message is the same after the server was started again.
+        # The message is the same after the first move, and after the server was started again.
+        assert str(session.cut) == said
         assert str(Session(terms, entries).cut) == str(session.cut)
         people = session.bot_to_move is None
         moves = session.try_moves(range(2), [session.game.legal_moves()[0]]).entries

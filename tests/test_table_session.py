@@ -62,6 +62,11 @@ def test_a_setup_is_read_as_it_was_written() -> None:
     assert rules_of(again).changed() == one.ruleset == {"tactics": True}
 
 
+def test_who_plays_is_named_in_the_record() -> None:
+    session = Session(terms(bots=(1,)))
+    assert [player.name for player in session.game.record.players] == ["Earl 0", "knight"]
+
+
 def test_entries_played_again_lead_to_the_same_table() -> None:
     session = Session(terms())
     bots = [make_bot("knight", seat, "bots", session.game.record.ruleset) for seat in BOTH]
@@ -444,6 +449,7 @@ def test_what_was_tried_says_which_decisions_it_went_through() -> None:
     assert tried.decisions == [turn, turn]
     assert tried.is_unseen
     assert tried.table is not session.game.table
+    assert tried.table.events == session.game.table.events == []
     tried = session.try_moves(BOTH, ["end"])
     assert not tried.is_unseen
     assert tried.decisions == [turn, (turn[0], 1 - (seat or 0))]

@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -282,7 +282,8 @@ def test_what_is_confirmed_survives_a_power_cut(store: Store) -> None:
 
 
 def test_nothing_is_stored_of_a_table_that_is_not_there(store: Store) -> None:
-    for act in (lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7)):
+    acts: list[Callable[[], None]] = [lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7)]
+    for act in acts:
         with pytest.raises(sqlite3.IntegrityError):
             act()
     assert store.entries(7) == []

@@ -251,8 +251,11 @@ class Viewer:
 
     def _pick_up(self) -> None:
         """Takes up the draft that the seat shown had put together last, if nothing has happened since."""
-        at, moves, is_whole = self.live.drafts.get(self.shown, (-1, [], False))
-        self.draft, self.is_whole = (moves, is_whole) if at == self.live.session.count else ([], False)
+        self._put_away()
+        if self.shown in self.live.drafts:
+            at, moves, is_whole = self.live.drafts[self.shown]
+            if at == self.live.session.count:
+                self.draft, self.is_whole = moves, is_whole
 
     def _put_away(self) -> None:
         self.draft, self.is_whole = [], False
