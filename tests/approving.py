@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from textwrap import fill
 from types import SimpleNamespace
 from typing import cast
 
@@ -28,26 +29,34 @@ from regni.decks.book import READY, fitted
 from regni.decks.deck import deck_of
 from regni.engine.cards import COLOURS, NAMES
 from regni.engine.moves import CONCEDE
-from regni.engine.play import play, settle
+from regni.engine.play import play, random_moves, settle
 from regni.engine.rng import Rng, stream
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
 from regni.engine.sight import Sight, look, new_memory
 from regni.engine.table import Table
 from regni.engine.variant_facts import FACTS, SEATS
+from regni.errors import RegniError
 from regni.paper.mat import king_mat
+from regni.records.positions import Data, position
+from regni.records.reading import read_position
 from regni.rules.options import OPTIONS
 from regni.rules.revisions import written
+from regni.testing.trace import varied_table
+from regni.testing.variety import damage
 from regni.web.play.host import LiveSession
 from regni.web.play.readings import Readings
 from regni.web.play.session import Session
 from regni.web.play.viewer import Viewer
-from regni.web.terms import Player, Terms
+from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import LANGUAGES, words
+from table_forms import Browser, words_of
 
 APPROVED = Path(__file__).with_name("approved")
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.toml"))
 FIXTURES = Path(__file__).with_name("fixtures") / "b00181a"
+#: The key of a table.
+KEY = "approved" + "_" * 14
 #: Times and addresses in memory differ from run to run.
 TIMES = re.compile(r"^[\d.,]+ s, .*\n", re.MULTILINE)
 ADDRESS = re.compile(r" at 0x[0-9a-fA-F]+")
@@ -196,16 +205,19 @@ def drawings() -> Iterator[tuple[str, str]]:
 # What a seat is shown.
 
 
+def terms_of(game: Game) -> Terms:
+    """A session with the rules, decks and seed of a game."""
+    record = game.record
+    players = [Player(name="Ana")] + [Player(bot="squire")] * (game.table.players - 1)
+    return Terms(written(record.ruleset), players, [deck_of(one.deck) for one in record.players], record.seed)
+
+
 def frames(file: Path, language: str) -> Iterator[object]:
     """Frames of a golden game, as all its seats see them: now and then on the way, and at the end."""
     game = Game.load(file)
-    record = game.record
-    players = [Player(name="Ana")] + [Player(bot="squire")] * (game.table.players - 1)
-    decks = [deck_of(player.deck) for player in record.players]
-    terms = Terms(written(record.ruleset), players, decks, record.seed)
-    session = Session(terms)
+    session = Session(terms_of(game))
     live = SimpleNamespace(session=session, readings=Readings(), drafts={}, trouble=None)
-    viewers = [Viewer(cast(LiveSession, live), [seat], words(language)) for seat in range(len(players))]
+    viewers = [Viewer(cast(LiveSession, live), [seat], words(language)) for seat in range(game.table.players)]
     moves = game.moves
     for number, move in enumerate(moves, 1):
         session.make(move)
@@ -214,12 +226,71 @@ def frames(file: Path, language: str) -> Iterator[object]:
                 yield viewer.frame()
 
 
+# What pages say.
+
+
+def read(browser: Browser, path: str) -> str:
+    """The words of a page, in lines that can be compared."""
+    said = words_of(browser.get(path))
+    return f"# {path}\n{fill(said, 110, break_long_words=False, break_on_hyphens=False)}\n\n"
+
+
+def pages(language: str) -> Iterator[str]:
+    browser = Browser(Path(), language)
+    yield read(browser, "/")
+    for variant in FACTS:
+        yield read(browser, f"/new?variant={variant}")
+    yield read(browser, "/new?variant=rebellion&mode=semi&seats=4")
+    yield read(browser, "/decks")
+    for name in list(READY)[:3]:
+        yield read(browser, f"/decks?ready={name}")
+    for rule in ("B6.7", "H1.1", "W3.4", "R4.4", "O10"):
+        yield read(browser, f"/rules/{rule}")
+    for asked in ("tower", "torre", "B6", "xyz"):
+        yield read(browser, f"/rules?q={asked}")
+
+
+def ends(file: Path, language: str) -> Iterator[object]:
+    """The table, and the campaign if there is one, when a golden game is over."""
+    game = Game.load(file)
+    browser = Browser(Path(), language)
+    browser.get("/")
+    terms = terms_of(game)
+    number = browser.host.store.begin(browser.owner, terms_json(terms), {KEY: [0]})
+    live = browser.host.live(number)
+    for move in game.moves:
+        live.session.make(move)
+    yield words_of(browser.get(f"/table/{KEY}"))
+    if game.table.variant.is_campaign:
+        for summer in range(int(game.table.summer) + 1):
+            yield words_of(browser.get(f"/table/{KEY}/campaign?summer={summer}"))
+
+
+# What is said of damaged positions.
+
+
+def refusals(number: int) -> Iterator[object]:
+    """What is wrong with a position after something in it was changed. Empty if it still makes sense."""
+    table = varied_table(number)
+    rng = stream(f"approved {number}", "damage")
+    random_moves(table, rng, rng.below(200))
+    whole = position(table)
+    for _ in range(60):
+        part = ("", "decisions", "battle", "joust", "earls", "decks")[rng.below(6)]
+        damaged = {**whole, part: damage(whole[part], rng.below)} if whole.get(part) else damage(whole, rng.below)
+        try:
+            read_position(cast(Data, damaged))
+            yield ""
+        except RegniError as error:
+            yield error.code, error.data
+
+
 # Keeping it.
 
 #: Files of texts, and what goes into each.
 TEXTS: dict[str, Callable[[], Iterator[str]]] = {
     f"{name}-{language}.txt": lambda get=get, language=language: get(language)  # type: ignore[misc]
-    for name, get in (("commands", commands), ("reports", reports))
+    for name, get in (("commands", commands), ("reports", reports), ("pages", pages))
     for language in LANGUAGES
 }
 
@@ -231,6 +302,8 @@ def hashes() -> dict[str, Callable[[], Iterator[tuple[str, str]]]]:
         groups[f"long texts {language}"] = lambda one=language: long_texts(one)  # type: ignore[misc]
     for variant, mode in SEATS:
         groups[f"bots {variant} {mode}".strip()] = lambda v=variant, m=mode: choices(v, m)  # type: ignore[misc]
+    for first in range(6):
+        groups[f"refusals {first}"] = lambda one=first: refused(one)  # type: ignore[misc]
     for file in GOLDEN:
         groups[f"frames {file.stem}"] = lambda one=file: seen(one)  # type: ignore[misc]
     return groups
@@ -246,6 +319,12 @@ def choices(variant: str, mode: str) -> Iterator[tuple[str, str]]:
 def seen(file: Path) -> Iterator[tuple[str, str]]:
     for language in LANGUAGES:
         yield f"frames {file.stem} {language}", hashed(frames(file, language))
+        yield f"end {file.stem} {language}", hashed(ends(file, language))
+
+
+def refused(first: int) -> Iterator[tuple[str, str]]:
+    for number in range(first, 60, 6):
+        yield f"refusals {number}", hashed(refusals(number))
 
 
 def approve() -> None:

@@ -125,6 +125,17 @@ def test_nobody_is_led_elsewhere(place: Place, back: str) -> None:
     assert (answer.status, answer.headers["location"]) == (303, "/")
 
 
+def test_what_a_header_says_of_the_sender_is_not_believed(place: Place) -> None:
+    """There is no proxy in front, so anybody could have written it."""
+    answer = place.ask("GET", "/rules/", X_Forwarded_Proto="https", X_Forwarded_For="10.0.0.1")
+    assert answer.status == 307
+    assert answer.headers["location"].startswith("http://127.0.0.1")
+
+
+def test_the_server_does_not_say_what_it_is(place: Place) -> None:
+    assert "server" not in {name.lower() for name in place.ask("GET", "/").headers}
+
+
 # Keys.
 
 

@@ -19,6 +19,7 @@ from regni.web.play.viewer import Viewer
 from regni.web.server import socket
 from regni.web.server.socket import HANG_UP, Connection
 from regni.web.terms import Player, Terms, terms_json
+from regni.words.notation import move_text
 from regni.words.words import words
 
 #: The picks of a whole deck, where each player divides a house.
@@ -246,6 +247,23 @@ def hear(connection: Connection, message: dict[str, Any]) -> None:
         await connection.viewer.live.stop()
 
     asyncio.run(heard())
+
+
+def test_a_choice_and_a_move_are_taken_back_as_the_page_asks() -> None:
+    live = table(house_divided=12, first=0)
+    connection = connected(live)
+    undo = {"do": "undo", "at": 0}
+    connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["pick land", "pick castle"]}))
+    hear(connection, undo)
+    assert [move_text(move) for move in connection.viewer.draft] == ["pick land"]
+    live = table(first=0)
+    connection = connected(live)
+    tower = next(move for move in live.session.game.legal_moves() if move.startswith("tower "))
+    hear(connection, {"do": "choose", "at": 0, "moves": [tower]})
+    hear(connection, undo)
+    assert live.store.entries(live.number) == [tower]
+    hear(connection, undo | {"at": 1})
+    assert live.store.entries(live.number) == [tower, "undo"]
 
 
 def test_after_a_move_everybody_is_shown_the_table_once() -> None:

@@ -436,9 +436,14 @@ def test_nothing_is_done_for_one_who_has_not_seen_the_present_table(host: Host, 
             assert caught.value.code == "table-stale"
             assert [host.store.entries(one.number) for one in (live, series)] == before
         # In time they are all done.
-        live.undo([seat], 1)
-        series.change_deck(loser(series), series.session.count, STEADY)
-        series.next_game(series.session.count)
+        acts = [
+            lambda: live.undo([seat], 1),
+            lambda: series.change_deck(loser(series), series.session.count, STEADY),
+            lambda: series.next_game(series.session.count),
+        ]
+        for act in acts:
+            act()
+            assert host.store.unfinished() == 2
         assert host.store.entries(live.number) == [tower, "undo"]
         assert [entry.split()[0] for entry in host.store.entries(series.number)[-2:]] == ["deck", "next"]
         assert not series.session.is_between_games

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from regni.decks.deck import STEADY
 from regni.engine.digest import digest
 from regni.engine.ruleset import SETTINGS
 from regni.errors import RegniError
@@ -18,10 +19,10 @@ from regni.rules import revisions
 from regni.web.pages.page import LANGUAGE
 from regni.web.play.host import Host
 from regni.web.play.keys import key_from
-from regni.web.play.session import Session, played
+from regni.web.play.session import NEXT, Session, played
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
-from regni.web.terms import read_terms, rules_of
+from regni.web.terms import Player, Terms, read_terms, rules_of
 from regni.words.words import LANGUAGES
 from table_forms import words_of
 from test_revisions import EXPECTED, HERE, later_program, opened, state
@@ -233,3 +234,19 @@ def test_rules_may_be_corrected_again_and_again(tmp_path: Path, monkeypatch: pyt
         assert digest(second.game.table) == digest(Session(terms, whole[: held + 3]).game.table)
         third = Session(terms, entries + second.cut_mark + whole[held + 3 :])
         assert digest(third.game.table) == TABLES["base over"]["digest"]
+
+
+def test_in_the_next_game_of_a_series_nothing_more_is_said_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(revisions, "REVISION", 2)
+    terms = Terms({"revision": 1}, [Player("Anna"), Player("Bert")], [dict(STEADY)] * 2, "a series", 3)
+    forbidden = "siege red 9"
+    session = Session(terms, ["end", forbidden])
+    assert session.cut is not None
+    assert session.cut.data["number"] == 2
+    session = Session(terms, ["end", forbidden, *session.cut_mark, "concede", NEXT])
+    assert session.game.moves == []
+    assert session.cut is None
+    # In that game it may be said again.
+    session = Session(terms, ["end", "concede", NEXT, forbidden])
+    assert session.cut is not None
+    assert session.cut.data["number"] == 1

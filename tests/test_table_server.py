@@ -7,7 +7,6 @@ import gc
 import logging
 import socket as network
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -128,40 +127,6 @@ def test_a_server_that_ends_closes_its_file() -> None:
 
 
 # Limits.
-
-
-def test_what_stands_in_headers_about_the_sender_is_not_believed() -> None:
-    """There is no proxy. Anybody could write them."""
-    config = serving.config(make_app(Host(Store(":memory:")), ["testserver"]), is_local=True)
-    config.load()
-    heard: list[Any] = []
-
-    async def ask() -> None:
-        scope = {
-            "type": "http",
-            "asgi": {"version": "3.0"},
-            "http_version": "1.1",
-            "method": "GET",
-            "scheme": "http",
-            "path": "/rules/",
-            "raw_path": b"/rules/",
-            "query_string": b"",
-            "root_path": "",
-            "client": ("127.0.0.1", 1),
-            "server": ("testserver", 80),
-            "headers": [(b"host", b"testserver"), (b"x-forwarded-proto", b"https")],
-        }
-
-        async def receive() -> Any:
-            return {"type": "http.request", "body": b"", "more_body": False}
-
-        async def send(message: Any) -> None:
-            heard.append(message)
-
-        await config.loaded_app(scope, receive, send)
-
-    asyncio.run(ask())
-    assert dict(heard[0]["headers"])[b"location"].startswith(b"http://")
 
 
 def test_the_server_does_not_say_what_it_is_and_compresses_only_for_others() -> None:
