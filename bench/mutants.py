@@ -112,8 +112,7 @@ class Followed:
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.names = [path.relative_to(ROOT).as_posix() for path in paths]
-        helpers = [path for path in sorted(ROOT.joinpath("tests").glob("*.py")) if not path.name.startswith("test_")]
-        self.stem = WORK / "lines" / digest([*helpers, *paths])
+        self.stem = WORK / "lines" / digest([*helpers_of(paths), *paths])
         self.stem = self.stem.with_name(f"{source_digest()}-{self.stem.name}")
         self.times = self.stem.with_suffix(".json")
         self.data = self.stem.with_suffix(".lines")
@@ -146,6 +145,13 @@ class Followed:
         lines = CoverageData(str(self.data))
         lines.read()
         return dict(lines.contexts_by_lineno(str(FOLLOWED / file)))
+
+
+def helpers_of(paths: Sequence[Path]) -> list[Path]:
+    """The modules beside the tests that these test files name."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    beside = [path for path in sorted(ROOT.joinpath("tests").glob("*.py")) if not path.name.startswith("test_")]
+    return [path for path in beside if path.stem == "conftest" or re.search(rf"\b{path.stem}\b", texts)]
 
 
 def followed() -> list[Followed]:

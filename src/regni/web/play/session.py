@@ -152,7 +152,6 @@ class Session:
         if not 0 < len(moves) <= MOST_AT_ONCE:
             raise RegniError("table-moves", most=MOST_AT_ONCE)
         table = self.game.table.clone()
-        table.recording = False
         reveals = table.reveals
         made: list[int] = []
         decisions = []
@@ -206,7 +205,7 @@ class Session:
 
     def make(self, move: int) -> None:
         """Carries out a move that was tried."""
-        is_forced = self.only_move == move
+        is_forced = self.only_move is not None
         self.game.carry_out(move)
         self._forced.append(is_forced)
         self.count += 1
@@ -228,7 +227,7 @@ class Session:
             self._note_cut(rest.partition(" ")[2])
             self.cut_mark = []
         else:
-            is_forced = self.only_move is not None and move_text(self.only_move) == entry
+            is_forced = self.only_move is not None
             self.game.play(entry)
             self._forced.append(is_forced)
         self.count += 1

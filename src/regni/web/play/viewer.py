@@ -349,7 +349,6 @@ class Viewer:
         if not self.draft:
             return self.game.table, []
         table = self.game.table.clone()
-        table.recording = False
         texts = []
         for number, move in enumerate(self.draft, 1):
             texts.append(prompt.in_short(table, move, words))
