@@ -51,6 +51,8 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 
 NOT_LIMITED: Final = 1000  # more than any levy
+#: Nothing is fielded yet. Nobody may change this list.
+NO_UNITS: Final[list[int]] = []
 
 #: The bits of a Hand that count Princes, Vassals, Champions and Mercenaries. They can fight straight from Hand (B6.3).
 FIGHTERS: Final = 0xF0FFF00000
@@ -211,7 +213,7 @@ def army_force(t: Table, can: Ready, room: i64) -> i64:
 
 def knights_in(t: Table, infantry: i64, knights: i64, room: i64) -> i64:
     """The number of Knights among the strongest Army cards that fit into this much room."""
-    if t.rules.strength[KNIGHT] >= t.rules.strength[INFANTRY]:
+    if t.rules.knights_first:
         return min(knights, room)
     return min(knights, room - min(infantry, room))
 
@@ -240,6 +242,10 @@ def sword_force(t: Table, mercenary: Mercenary) -> i64:
 
 def ready_force(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
     """The force of all cards on the table that an Earl can still field. His Lords are not counted."""
+    earl = t.earls[seat]
+    if earl.pool() == 0 and len(earl.mercenaries) == 0 and t.king != seat:
+        # Bots ask this very often, and most Earls have nothing at first.
+        return 0
     can = ready(t, seat, side, units)
     strength = t.rules.strength
     total: i64 = (can.infantry + can.royal_infantry + can.guard) * strength[INFANTRY]
@@ -247,7 +253,7 @@ def ready_force(t: Table, seat: i64, side: i64, units: list[int]) -> i64:
     if can.has_crown:
         total += strength[KING]
     swords = can.swords
-    for mercenary in t.earls[seat].mercenaries:
+    for mercenary in earl.mercenaries:
         if swords & 1:
             total += sword_force(t, mercenary)
         swords >>= 1
@@ -265,7 +271,7 @@ def lords_force(t: Table, seat: i64) -> i64:
 
 def open_force(t: Table, seat: i64, side: i64) -> i64:
     """The force that an Earl can field from the table, Lords included, before any card is fielded."""
-    return ready_force(t, seat, side, []) + lords_force(t, seat)
+    return ready_force(t, seat, side, NO_UNITS) + lords_force(t, seat)
 
 
 def hand_force(t: Table, hand: i64) -> i64:
@@ -286,9 +292,9 @@ def is_armed_openly(t: Table, seat: i64, side: i64) -> bool:
     if t.king == seat:
         return True
     for mercenary in earl.mercenaries:
-        if can_field(t, mercenary, seat, side, []):
+        if can_field(t, mercenary, seat, side, NO_UNITS):
             return True
-    if earl.pool() > 0 and levy_left(t, seat, side, []) > 0:
+    if earl.pool() > 0 and levy_left(t, seat, side, NO_UNITS) > 0:
         return True
     for fief in earl.fiefs:
         if can_lead(t, fief.lord):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import CASTLE, CATHEDRAL, CHURCH, KINDS, NAMES, PALACE
+from .cards import CASTLE, CATHEDRAL, CHURCH, INFANTRY, KINDS, KNIGHT, NAMES, PALACE
 from .variant_facts import BASE, FACTS
 
 if TYPE_CHECKING:
@@ -339,6 +339,8 @@ class Ruleset:
         self.kings_guard: list[int] = [amount(self.king_royal_infantry, earls) for earls in range(MOST_EARLS + 1)]
         self.kings_fiefs: list[list[int]] = [[NAMES.index(word) for word in text.split()] for text in self.king_fiefs]
         self.full_mind: list[int] = unshuffled(self.king_mind, 1)
+        # B6.3: whether Knights are fielded before Infantry if the levy has no room for all.
+        self.knights_first: bool = self.strength[KNIGHT] >= self.strength[INFANTRY]
         # B6.8, O10: the points that a Siege needs, by the kind of card that the Fief is built on.
         self.walls: list[int] = [0] * KINDS
         self.walls[CASTLE] = self.castle_strength

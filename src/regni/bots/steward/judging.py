@@ -12,6 +12,7 @@ from ...engine.earl import Earl, new_earl
 from ...engine.forces import (
     ATTACK,
     DEFENCE,
+    NO_UNITS,
     NOT_LIMITED,
     hand_force,
     host_force,
@@ -150,7 +151,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     know_self(o, t, seat)
     me = o.me
     o.levy = me.levy(t.rules.market_town_factor)
-    o.force = ready_force(t, seat, ATTACK, [])
+    o.force = ready_force(t, seat, ATTACK, NO_UNITS)
     o.reserve = max(0, me.infantry + me.knights - o.levy)
     o.lords = lords_force(t, seat)
     o.fighters = hand_force(t, o.hand)
@@ -172,7 +173,7 @@ def look_around(o: Outlook, t: Table, seat: i64) -> None:
     weakest: i64 = NOT_LIMITED
     for fief in me.fiefs:
         weakest = min(weakest, walls(t, fief.keep))
-    at_home = o.force if t.rules.levy_limits_defence else ready_force(t, seat, DEFENCE, [])
+    at_home = o.force if t.rules.levy_limits_defence else ready_force(t, seat, DEFENCE, NO_UNITS)
     defence = at_home + o.lords + o.fighters + me.towers_up * t.rules.tower_soak
     o.shortfall = max(0, threat + 1 - defence - weakest) if len(me.fiefs) > 0 else 0
     o.peril = max(0, seen + 1 - defence - weakest) if len(me.fiefs) == 1 else 0
