@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import time
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -22,6 +23,7 @@ from regni.web.pages import begin as beginning
 from regni.web.pages.page import OWNER
 from regni.web.play.keys import new_key
 from regni.web.server import routes as server
+from regni.web.server import serving
 from regni.web.server.socket import NOT_FOUND
 
 # Bytes that are not a request.
@@ -130,6 +132,28 @@ def test_what_a_header_says_of_the_sender_is_not_believed(place: Place) -> None:
     answer = place.ask("GET", "/rules/", X_Forwarded_Proto="https", X_Forwarded_For="10.0.0.1")
     assert answer.status == 307
     assert answer.headers["location"].startswith("http://127.0.0.1")
+
+
+def test_how_long_the_next_request_is_waited_for(place: Place) -> None:
+    """The head of the first request must come in time. The next one may also begin later."""
+    begun = time.monotonic()
+    with place.wire() as wire:
+        port = wire.getsockname()[1]
+
+        def due() -> float:
+            """When the server hangs up; 0 if it has not heard of the connection yet."""
+            for one in list(place.served.server.server_state.connections):
+                if isinstance(one, serving.Impatient) and one.client and one.client[1] == port and one._due:
+                    return one._due.when()
+            return 0
+
+        assert eventually(due)
+        first = due()
+        wire.sendall(b"GET /static/icon.svg HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert eventually(lambda: due() != first)
+        ended = time.monotonic()
+        assert begun + serving.HEAD <= first <= ended + serving.HEAD
+        assert begun + serving.KEPT + serving.HEAD <= due() <= ended + serving.KEPT + serving.HEAD
 
 
 def test_the_server_does_not_say_what_it_is(place: Place) -> None:

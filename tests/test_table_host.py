@@ -19,6 +19,7 @@ from regni.web.play import host as hosting
 from regni.web.play import session as sessions
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.keys import is_key, key_from
+from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.terms import Player, Terms, terms_json
@@ -539,6 +540,7 @@ def test_who_was_too_slow_for_another_server_does_not_hold_up_the_bots(host: Hos
         assert live.session.count == 1
         assert not live.is_idle
         await live.stop()
+        assert live.is_idle
 
     asyncio.run(too_late())
 
@@ -621,8 +623,8 @@ def test_bots_that_wait_to_think_do_not_begin_when_the_host_is_closed() -> None:
     assert waiting.cancelled()
 
 
-def test_an_only_move_makes_itself_at_once(host: Host) -> None:
-    """It takes a few turns of the event loop, and no time."""
+def at_an_only_move(host: Host) -> LiveSession:
+    """A session in which a person has only one move."""
     live = begin_with(host, first=0)
     session = live.session
     bots = [make_bot("random", seat, "only", session.game.record.ruleset) for seat in range(2)]
@@ -631,7 +633,13 @@ def test_an_only_move_makes_itself_at_once(host: Host) -> None:
         entry = move_text(bots[seat].choose(session.game.sight(seat)))
         host.store.append(live.number, session.count, [entry], False)
         session.enter(entry)
-    only, count = session.only_move, session.count
+    return live
+
+
+def test_an_only_move_makes_itself_at_once(host: Host) -> None:
+    """It takes a few turns of the event loop, and no time."""
+    live = at_an_only_move(host)
+    only, count = live.session.only_move, live.session.count
     assert only is not None
 
     async def wait() -> None:
@@ -642,6 +650,15 @@ def test_an_only_move_makes_itself_at_once(host: Host) -> None:
 
     asyncio.run(wait())
     assert host.store.entries(live.number)[count] == move_text(only)
+
+
+def test_after_an_only_move_the_bots_play_on(host: Host) -> None:
+    live = at_an_only_move(host)
+    again = Session(live.session.terms, [*host.store.entries(live.number), move_text(live.session.only_move or 0)])
+    assert again.bot_to_move is not None
+    meanwhile_idle(live)
+    assert live.session.count > again.count
+    assert (live.session.bot_to_move, live.session.only_move) == (None, None)
 
 
 def test_how_many_watch_is_counted_over_all_tables(host: Host) -> None:

@@ -242,7 +242,7 @@ def test_in_the_next_game_of_a_series_nothing_more_is_said_of_it(monkeypatch: py
     forbidden = "siege red 9"
     session = Session(terms, ["end", forbidden])
     assert session.cut is not None
-    assert session.cut.data["number"] == 2
+    assert session.cut.data == {"number": 2, "rule": "B3.7"}
     session = Session(terms, ["end", forbidden, *session.cut_mark, "concede", NEXT])
     assert session.game.moves == []
     assert session.cut is None

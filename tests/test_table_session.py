@@ -394,7 +394,9 @@ def test_how_often_moves_were_taken_back_is_known_when_the_session_is_opened_aga
     seat = Session(terms()).game.deciding or 0
     assert Session(terms(), [move]).may_undo(seat)
     assert Session(terms(), [move, UNDO, move]).may_undo(seat)
-    assert not Session(terms(), [move, UNDO, move, UNDO, move]).may_undo(seat)
+    # A later version of the program may have a lower limit.
+    for number in (2, 3):
+        assert not Session(terms(), [*[move, UNDO] * number, move]).may_undo(seat)
 
 
 def test_in_the_next_game_of_a_series_moves_may_be_taken_back_again(monkeypatch: pytest.MonkeyPatch) -> None:

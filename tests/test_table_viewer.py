@@ -172,6 +172,24 @@ def test_a_browser_that_did_not_make_the_move_it_takes_back_has_some_news_too() 
     assert news(viewer) == told(seen(viewer)[begin:])
 
 
+def test_who_moves_before_he_was_shown_anything_and_takes_it_back_is_told_everything() -> None:
+    viewer = watching(begun(first=0))
+    choose(viewer, tower(viewer.game))
+    viewer.frame()
+    take_back(viewer)
+    assert news(viewer) == told(seen(viewer)) != []
+
+
+def test_if_little_has_happened_it_is_told_all_of_it() -> None:
+    live = begun(first=0)
+    enter(live, tower(live.session.game))
+    viewer = watching(live)
+    viewer.frame()
+    take_back(viewer)
+    assert 1 < len(seen(viewer)) < viewing.NEWS
+    assert news(viewer) == told(seen(viewer))
+
+
 def test_what_could_not_be_stored_changes_neither_news_nor_draft(monkeypatch: pytest.MonkeyPatch) -> None:
     viewer = watching(begun(first=0))
     choose(viewer, tower(viewer.game))
@@ -198,6 +216,8 @@ def test_every_move_stands_in_one_row_and_rows_of_a_name_are_one() -> None:
         way_out = [frame.way_out.text] if frame.way_out else []
         concede = ["concede"] if frame.can_concede else []
         assert sorted(listed + way_out + concede) == sorted(seat.game.legal_moves())
+        for row in frame.rows:
+            assert all(move.is_attack == move.text.startswith(("siege", "raid", "storm")) for move in row.moves)
         names = [(row.group, row.name) for row in frame.rows]
         assert len(set(names)) == len(names)
         looked_at += len(names) > 3
@@ -214,9 +234,11 @@ def with_moves(frame: Frame, without_path: int) -> Frame:
 
 def test_few_moves_without_a_thing_to_click_stand_beside_the_prompt() -> None:
     frame = watching(begun()).frame()
-    few, many = with_moves(frame, FEW), with_moves(frame, FEW + 1)
-    assert [move.text for move in few.plain] == [f"move {number}" for number in range(FEW)]
-    assert [row.name for row in few.listed] == ["clicked"]
+    for number in range(FEW + 1):
+        few = with_moves(frame, number)
+        assert [move.text for move in few.plain] == [f"move {one}" for one in range(number)]
+        assert [row.name for row in few.listed] == ["clicked"]
+    many = with_moves(frame, FEW + 1)
     assert many.plain == []
     assert many.listed == many.rows
 
