@@ -6,7 +6,9 @@ import pytest
 
 from battles import army, fight, levied, of_force, warrior
 from regni.engine import events as e
-from regni.records.positions import Data, counts
+from regni.errors import RegniError
+from regni.records.positions import Data, counts, position
+from regni.records.reading import read_position
 from regni.testing import all_told, at, earl, fief, on_top, play, side
 
 BLUE, RED, GREEN = 0, 1, 2
@@ -277,6 +279,17 @@ def test_by_the_other_value_the_defender_picks_which_property_goes() -> None:
 
 
 @pytest.mark.rule("B6.9")
+def test_nobody_picks_a_property_of_a_fief_that_has_none() -> None:
+    red = earl(fiefs=[fief("palace", "", "land", "church")])
+    game = fight(at(warrior(), red, ruleset={"spoils_picked_by": "defender"}), "raid red 1", of_force(1))
+    read_position(position(game.table))
+    game.table.earls[RED].fiefs[0].properties.clear()
+    with pytest.raises(RegniError) as refused:
+        read_position(position(game.table))
+    assert refused.value.code == "position-decision"
+
+
+@pytest.mark.rule("B6.9")
 def test_without_a_fief_of_his_own_the_attacker_carries_off_nothing_but_can_take_over_a_fief() -> None:
     red = earl(fiefs=[fief("palace"), fief("castle", "", "land", "church")])
     game = at(warrior(), red)
@@ -313,6 +326,16 @@ def test_the_garrison_that_outlives_its_mercenary_goes_to_the_pool(
     play(game, f"lose {lost}")
     assert (game.about, side(game, RED)["pool"], side(game, RED)["discard"]) == ("turn", pool, discard)
     assert side(game, RED)["mercenaries"] == [*left, {"card": "mercenary", "garrison": {"infantry": 1}}]
+
+
+@pytest.mark.rule("B6.13")
+def test_a_garrison_dies_with_its_own_mercenary_and_no_other() -> None:
+    red = earl(mercenaries=[{"garrison": {"knight": 1}}, {"garrison": {"infantry": 1}}])
+    rules = {"garrison_survives": False, "strength": {"mercenary": 2}}
+    game = at(warrior(), red, decks=on_top(battle=["attacker_wins"]), ruleset=rules)
+    fight(game, "siege red 1", of_force(2), ["mercenary 1", "mercenary 1"])
+    play(game, "lose mercenary 2")
+    assert side(game, RED)["mercenaries"] == [{"card": "mercenary", "garrison": {"knight": 1}}]
 
 
 @pytest.mark.rule("B6.13")
