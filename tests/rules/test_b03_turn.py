@@ -137,6 +137,13 @@ def test_an_earl_with_nothing_to_draw_dies_of_old_age() -> None:
 
 
 @pytest.mark.rule("B3.4")
+def test_an_earl_who_died_of_old_age_is_asked_nothing_more() -> None:
+    rules = {"hand_limit": 1, "turn_draw": 2}
+    game = play(at(earl(hand={"land": 3}, deck=[]), earl(), earl(), ruleset=rules), "end")
+    assert (game.deciding, game.about, game.table.earls[0].hand_size) == (1, "turn", 0)
+
+
+@pytest.mark.rule("B3.4")
 def test_the_last_card_can_be_drawn_and_old_age_comes_a_turn_later() -> None:
     game = play(at(earl(deck=["land"]), earl(deck=["land"])), "end", "end")
     assert (game.outcome, hand(game, 0), hand(game, 1)) == (None, {"land": 1}, {"land": 1})
