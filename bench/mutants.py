@@ -47,7 +47,7 @@ SETTINGS = WORK / "follow.cfg"
 #: Without tests that drive a browser, or that need the compiled engine for their many games.
 MARKED = "not browser and not wheel"
 #: For each mutant the quickest tests are run, up to this many seconds by their measured times.
-MOST_SECONDS = 120.0
+MOST_SECONDS = 40.0
 #: Quicker tests are run file by file; the slower ones come after them, one by one.
 QUICK = 0.5
 #: The share of mutants in a room that must be killed, in percent.
