@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from regni.bots.levels import LEVELS
+from regni.commands.browse import announce
 from regni.decks.deck import STEADY
 from regni.engine.variant_facts import FACTS
 from regni.web.pages.home import AT_A_GLANCE, LISTED, ago, players
@@ -296,3 +297,14 @@ def test_what_was_chosen_in_the_head_of_a_page_is_kept_and_nothing_else(
         assert "set-cookie" not in answer.headers
     answer = browser.client.post(path, data={"choice": choice, "back": "/rules"})
     assert f"={choice};" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_says_where_the_table_is_where_it_is_kept_and_how_to_stop(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    announce(words(language), "http://127.0.0.1:8000/", tmp_path / "tables.sqlite")
+    address, kept, stop = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8000/" in address
+    assert str(tmp_path / "tables.sqlite") in kept
+    assert stop == words(language).text("play-stop")
