@@ -27,6 +27,18 @@ COMMON = {
     "tone": ("#E0B65A", "#A87B2F"),
     "emblem": ("#2A2018", "#1A130C"),
     "leaf": ("#E0B65A", "#E8BE66"),
+    # The cloth's own thread; the sea, its waves and its shore; the longboats.
+    "thread": ("#E6DBC4", "#1D1813"),
+    "sea": ("#D7D8C8", "#12222A"),
+    "wave": ("#8B948E", "#527C88"),
+    "foam": ("#B3B8AD", "#2B4650"),
+    "shore": ("#EBD6A7", "#3A2C17"),
+    "meadow": ("#5B7F58", "#5B7F58"),
+    "rope": ("#22363F", "#9DB8BD"),
+    "sail": ("#97271F", "#C05A49"),
+    "cloth": ("#F6E9CB", "#D9CBA9"),
+    "hull": ("#B4832B", "#A87B2F"),
+    "keel": ("#2F6B5A", "#4F8A77"),
 }
 
 VARIABLE = re.compile(r"var\(--([a-z-]+)\)")
@@ -69,4 +81,5 @@ def stylesheet() -> str:
         f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n{indented}\n  }}\n}}\n\n'
         # On a card the emblem lies on a bright medallion: dark lines and gold leaf in both themes.
         ".card-emblem {\n  color: var(--emblem);\n  --tone: var(--leaf);\n}\n"
+        + "".join(f"\n.card-of-{name} {{\n  --wash: {field.colour('wash')};\n}}\n" for name, field in FIELDS.items())
     )

@@ -16,6 +16,7 @@ from .drawings import drawings
 from .families import MARKS, family, strength
 from .fields import FIELDS, HEIGHT, WIDTH
 from .frame import BACK_CENTRE, CENTRE, MIDDLE, RADIUS, back, face, ring, symbols
+from .ornaments import ornaments
 
 LETTERS = "Palatino, 'Palatino Linotype', 'Iowan Old Style', Georgia, serif"
 #: The name: its largest size, the width it may take, its base line; and the height of small capitals.
@@ -37,7 +38,7 @@ def sheet() -> str:
     """One `<svg>` with all symbols (`emblem-`, `mark-`, `arms-`, `card-`) and patterns (`field-`)."""
     parts = [drawing.symbol() for drawing in drawings().values()]
     patterns = [field.pattern() for field in FIELDS.values()]
-    inside = "\n".join([*patterns, symbols(), *parts])
+    inside = "\n".join([*patterns, symbols(), ornaments(), *parts])
     # Not `display: none`: browsers would then not paint with the patterns inside.
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" class="sheet" width="0" height="0" aria-hidden="true">\n'
@@ -67,14 +68,18 @@ def card(
     kind = NAMES.index(face)
     field = earl or own_field(kind)
     paint = Paint(alone)
-    parts = [
-        paint.field(field),
+    parts = [paint.field(field), *face_parts(paint, face, field, name, strength_of(kind, strength), letter)]
+    return finished(parts, field, label or name, alone, theme)
+
+
+def face_parts(paint: Paint, face: str, field: str, name: str, strength: int, letter: str = "") -> list[str]:
+    """What lies on the field of a card. Without a field the wash is the page's own `--wash`."""
+    return [
         paint.common("card-face"),
         medallion(paint, f"emblem-{face}", field, CENTRE),
         written(name),
-        foot(paint, kind, strength_of(kind, strength), letter),
+        foot(paint, NAMES.index(face), strength, letter),
     ]
-    return finished(parts, field, label or name, alone, theme)
 
 
 def card_back(earl: str, label: str, *, emblem: str = TOWER, alone: bool = True, theme: str = LIGHT) -> str:
@@ -133,7 +138,8 @@ def medallion(paint: Paint, emblem: str, field: str, centre: float) -> str:
     )
     if paint.alone:
         drawn = drawn.replace("var(--tone)", "var(--leaf)")
-    wash = f'<circle cx="{MIDDLE:g}" cy="{centre:g}" r="{RADIUS}" fill="{FIELDS[field].colour("wash")}"/>'
+    colour = FIELDS[field].colour("wash") if field else "var(--wash)"
+    wash = f'<circle cx="{MIDDLE:g}" cy="{centre:g}" r="{RADIUS}" fill="{colour}"/>'
     return wash + paint.common("card-ring" if centre == CENTRE else "card-back-ring") + drawn
 
 
@@ -199,7 +205,7 @@ def number(text: str, x: float, anchor: str, size: float, colour: str) -> str:
     )
 
 
-def finished(parts: list[str], field: str, label: str, alone: bool, theme: str) -> str:
+def finished(parts: list[str], field: str, label: str, alone: bool = False, theme: str = LIGHT) -> str:
     space = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
     svg = (
         f'<svg{space} class="card card-of-{field}" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
