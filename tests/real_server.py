@@ -106,7 +106,7 @@ class Serving:
         self.listening = listen("127.0.0.1", port)
         self.port = int(self.listening.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn.Server(serving.config(make_app(host, ["127.0.0.1", "localhost"]), is_local=False))
+        self.server = uvicorn.Server(serving.config(make_app(host, ["127.0.0.1", "localhost"])))
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         #: What went wrong inside.
         self.faults: list[str] = []

@@ -16,7 +16,8 @@ from regni.engine.sight import veil
 from regni.game import Game
 from regni.rules.rulesets import ruleset_from
 from regni.testing import at, earl, fief, king, on_top, play, rebellion, wessex
-from regni.web.board.board import Card, Painter
+from regni.web.board.board import Painter
+from regni.web.board.cards import Card
 from regni.web.board.odds import odds_of
 from regni.web.pages.page import templates
 from regni.web.story.battles import Battle, BattlePicture

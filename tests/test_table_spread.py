@@ -8,7 +8,7 @@ import pytest
 
 from regni.engine.sight import veil
 from regni.testing import at, earl, fief
-from regni.web.board.board import Earl
+from regni.web.board.earls import Earl
 from regni.web.board.spread import Group, Spread, spread
 from test_table_scenes import GAMES, painter_of, stewards
 

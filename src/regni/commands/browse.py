@@ -41,7 +41,7 @@ def browse(args: argparse.Namespace) -> int:
     port = listening.getsockname()[1]
     host = Host(Store(file))
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
-    config = serving.config(make_app(host, allowed_hosts(args.listen)), is_local(args.listen))
+    config = serving.config(make_app(host, allowed_hosts(args.listen)))
     serving.spare_the_collector()
     announce(w, address, file)
     if not args.no_open:

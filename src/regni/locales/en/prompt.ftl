@@ -1,7 +1,7 @@
 ### The prompt of the table in the browser, what it answers to a move that cannot be, and why a thing cannot be used.
 
-prompt-action-free = Your Action is still free: one Action at most, free placements, then the draw.
-prompt-action-used = Your Action is used: free placements, then the draw.
+prompt-action-free = You still have your Action. You may also make free placements; drawing ends your turn.
+prompt-action-used = You have used your Action. You can still make free placements; drawing ends your turn.
 # $mode: storm, raid or siege.
 prompt-field-attack = { $mode ->
     [storm] You attack the Towers of { $earl }: choose the cards that fight, then attack.
@@ -24,10 +24,10 @@ prompt-field-defence = { $earl } { $earl_key ->
 prompt-attack = Attack with force { $number }
 prompt-defend = Defend with force { $number }
 prompt-no-defence = Do not defend
-prompt-whole = All is chosen: confirm it, or take back.
+prompt-whole = Everything is chosen. Confirm, or undo.
 prompt-confirm = Confirm
-prompt-anew = Begin anew
-prompt-choose-where = now choose what is lit, or choose it again to put it back.
+prompt-anew = Start over
+prompt-choose-where = now choose a highlighted target, or choose the card again to cancel.
 prompt-chosen-deck = The deck you chose
 prompt-last-deck = The deck played last
 prompt-own-deck = A deck of yours.
@@ -41,7 +41,7 @@ prompt-named-earl = { $name } ({ $earl })
 ## What cannot be
 
 # $word: what was typed; $near: a move that can be made and looks like it.
-prompt-unknown-move = No move begins with “{ $word }”. Did you mean “{ $near }”? All that can be done now is lit, or stands in the list.
+prompt-unknown-move = No move begins with “{ $word }”. Did you mean “{ $near }”? Everything you can do now is highlighted or in the list.
 
 ## Why a thing cannot be used. Of one's own things, and of others'.
 

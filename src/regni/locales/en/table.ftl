@@ -13,7 +13,7 @@ table-moves = What you can do
 table-next = The next game
 table-lost = The server cannot be reached. Every move that was shown is kept; the page keeps trying.
 table-campaign = The campaign
-table-undo = Take back
+table-undo = Undo
 table-news = Since your last move
 table-no-news = Nothing yet.
 table-log = Chronicle
@@ -34,7 +34,7 @@ table-pace-slow = slow
 table-pace-middling = middling
 table-pace-quick = quick
 table-pace-instant = at once
-table-skip = Skip ahead
+table-skip = Skip
 
 ## Earldoms
 
@@ -65,7 +65,7 @@ table-royal = Royal Army
 table-piles = Piles
 table-discards = Discards
 table-emissaries = With the Vikings
-table-mind-discards = Discards of his Mind
+table-mind-discards = Mind discard pile
 table-common = In common
 table-new-fief = A new Fief
 
@@ -78,7 +78,7 @@ table-host-force = Force { $number }
 table-bag = Bag
 table-bag-empty = empty
 table-realm = The realm
-table-crown = { $earl } wears the crown
+table-crown = { $earl } is King
 table-crown-free = The crown is free
 table-crown-gone = The King has fallen
 table-church = The Church: { $earl }
@@ -90,7 +90,7 @@ table-deck-joust = Joust
 
 ## What is under way
 
-table-nobody-fielded = Nobody is fielded.
+table-nobody-fielded = No cards sent.
 table-prizes = To be taken
 table-verdicts = How the battle goes
 table-tray = Your tray
@@ -98,8 +98,8 @@ table-tray = Your tray
 ## Friends at one screen
 
 table-curtain = It is for { $earl } to decide
-table-curtain-any = Who looks on?
-table-curtain-why = Pass the device to whoever decides. All Hands stay hidden until that person says who it is.
+table-curtain-any = Who is at the screen?
+table-curtain-why = Pass the device to the next player. Hands stay hidden until that player confirms.
 table-uncover = I am { $earl }
 table-out = You are out of the game
 table-out-others = The others play on: watch them, or go straight to the end.
@@ -108,3 +108,75 @@ table-out-leave = Start page
 table-friend = a friend
 table-bot = { $level } bot
 table-chip-out = out
+
+## The sea: the Vikings and their longboats
+
+sea-boats = { $out } of { $whole } boats
+sea-rounds = { $number ->
+    [one] 1 round off
+   *[other] { $number } rounds off
+}
+sea-quiet = if nobody fights
+sea-held = Held off
+sea-held-why = there was fighting
+sea-ashore = Ashore
+sea-countdown = { $number ->
+    [one] 1 round to the end
+   *[other] { $number } rounds to the end
+}
+
+## The crown and the Church
+
+prize-banners = { $earl }: { table-banners }
+prize-royal = Royal Army { $number }
+prize-church = { $earl } speaks for the Church
+
+## Under the cards
+
+table-fights = fights with { $number }
+# $least: the force that takes it if nobody defends. $most: against all its Earl has in the open.
+table-falls = { $is_range ->
+    [0] falls to { $least }
+   *[other] falls to { $least }–{ $most }
+}
+table-falls-why = The force that takes it: past Towers and walls, up to all that { $earl } has in the open. Hands are not counted.
+table-deck-left = Deck
+table-hand-left = Hand
+
+## Dangers and the goal
+
+dangers = Dangers and the goal
+danger-deck = { $number ->
+    [0] Your deck is empty
+    [one] Your deck ends in 1 turn
+   *[other] Your deck ends in { $number } turns
+}
+danger-deck-text = an Earl who cannot draw dies
+danger-vikings = { $number ->
+    [one] Vikings after the next quiet round
+   *[other] Vikings in { $number } quiet rounds
+}
+danger-vikings-text = fighting holds them off
+danger-king-cathedral = { $earl } has crown and Cathedral
+danger-king-cathedral-text = and wins when the next turn begins
+goal = Goal
+goal-base = { $number ->
+    [one] take your rival’s last Fief
+   *[other] be the last Earl, { $number } rivals stand
+}
+goal-heathen = hold crown and Cathedral, or the last Fief
+goal-wessex = crown and Cathedral, or Legacy by Winter
+goal-rebellion = { $mode ->
+    [semi] be the one who brings down the King
+   *[other] take the King’s last Fief
+}
+
+## The stage
+
+stage-your-turn = Your turn
+stage-all-news = All news
+stage-kicker = Since your last move
+moves-number = { $number ->
+    [one] { $number } way
+   *[other] { $number } ways
+}

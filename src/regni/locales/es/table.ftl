@@ -108,3 +108,75 @@ table-out-leave = Portada
 table-friend = otra persona
 table-bot = bot { $level }
 table-chip-out = fuera
+
+## El mar: los Vikingos y sus barcos
+
+sea-boats = { $out } de { $whole } barcos
+sea-rounds = { $number ->
+    [one] A 1 ronda
+   *[other] A { $number } rondas
+}
+sea-quiet = si nadie lucha
+sea-held = A raya
+sea-held-why = hubo lucha
+sea-ashore = En tierra
+sea-countdown = { $number ->
+    [one] 1 ronda hasta el fin
+   *[other] { $number } rondas hasta el fin
+}
+
+## La Corona y la Iglesia
+
+prize-banners = { $earl }: { table-banners }
+prize-royal = Ejército Real { $number }
+prize-church = { $earl } habla por la Iglesia
+
+## Bajo las cartas
+
+table-fights = lucha con { $number }
+# $least: la fuerza que lo toma si nadie defiende. $most: contra todo lo que su Conde tiene a la vista.
+table-falls = { $is_range ->
+    [0] cae con { $least }
+   *[other] cae con { $least }–{ $most }
+}
+table-falls-why = La fuerza que lo toma: Torres y muros, hasta todo lo que { $earl } tiene a la vista. No se cuentan las Manos.
+table-deck-left = Mazo
+table-hand-left = Mano
+
+## Peligros y meta
+
+dangers = Peligros y meta
+danger-deck = { $number ->
+    [0] Tu Mazo está vacío
+    [one] Tu Mazo se acaba en 1 turno
+   *[other] Tu Mazo se acaba en { $number } turnos
+}
+danger-deck-text = el Conde que no puede robar muere
+danger-vikings = { $number ->
+    [one] Vikingos tras la próxima ronda en paz
+   *[other] Vikingos en { $number } rondas en paz
+}
+danger-vikings-text = la lucha los mantiene a raya
+danger-king-cathedral = { $earl }: Corona y Catedral
+danger-king-cathedral-text = y gana al empezar su turno
+goal = Meta
+goal-base = { $number ->
+    [one] toma el último Feudo de tu rival
+   *[other] sé el último Conde, quedan { $number } rivales
+}
+goal-heathen = reúne Corona y Catedral, o ten el último Feudo
+goal-wessex = Corona y Catedral, o Legado en Invierno
+goal-rebellion = { $mode ->
+    [semi] sé quien derribe al Rey
+   *[other] toma el último Feudo del Rey
+}
+
+## El escenario
+
+stage-your-turn = Tu turno
+stage-all-news = Todas las noticias
+stage-kicker = Desde tu última jugada
+moves-number = { $number ->
+    [one] { $number } opción
+   *[other] { $number } opciones
+}

@@ -15,6 +15,8 @@ from ...engine import events as e
 from ...engine.cards import COLOURS, NAMES
 from ...engine.table import VIKINGS
 from ...words.chronicle import Entry
+from ...words.words import Words
+from .arms import field_of
 
 #: How many events are kept with what they speak of. Every frame shows much of the same log.
 MOST_EVENTS = 4096
@@ -22,19 +24,20 @@ EVERYBODY = frozenset(range(len(COLOURS)))
 
 
 class LogLine(NamedTuple):
-    """A sentence of the log, and what it highlights on the board."""
+    """A sentence of the log, what it highlights on the board, and the heraldic field of the Earl whose turn it was."""
 
     entry: Entry
     mentions: str
+    field: str = ""
 
 
-def lines(entries: Sequence[Entry], seat: int) -> list[LogLine]:
+def lines(entries: Sequence[Entry], seat: int, words: Words) -> list[LogLine]:
     """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead."""
     found = []
     renumbered: frozenset[int] = frozenset()
     for entry in reversed(entries):
         event = entry.event
-        found.append(LogLine(entry, spoken_of(event, seat, renumbered)))
+        found.append(LogLine(entry, spoken_of(event, seat, renumbered), field_of(entry.turn, words)))
         renumbers = e.EVENT_KINDS[event.kind].renumbers
         if renumbers == "all":
             renumbered = EVERYBODY

@@ -10,7 +10,8 @@ from ...engine.forces import force
 from ...engine.moves import declared
 from ...engine.table import Table
 from ...words.words import capital, seat_key
-from .board import Card, Painter
+from .board import Painter
+from .cards import Card
 from .forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is_fielding, met, undefended
 
 

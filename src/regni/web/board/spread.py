@@ -1,140 +1,99 @@
 """How the cards of an Earldom lie: side by side if there is room, otherwise fanned over each other so that every name
-can be read. The style sheet knows how large the panel is. This module tells it how much has to fit in, in widths of a
+can be read. The style sheet knows how large the land is. This module tells it how much has to fit in, in widths of a
 card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from math import ceil
 
-#: In widths of a card: a card's height, the visible strip of a card under another, the frame of a group, and the gap
-#: between groups.
-CARD, STRIP, FRAME, GAP = 1.4, 0.33, 0.14, 0.07
-#: The room for a word beside the cards, under them, and without any cards.
-BESIDE, UNDER, ALONE = 0.75, 0.36, 0.75
-#: Panels in pixels on a screen of 1440 x 900, for the player's own Earldom and for all others together: the width, the
-#: usual heights (lower while something is under way), and the largest width of a card. They only decide between ways to
-#: lay the cards. The style sheet computes with the real sizes.
-OWN, OTHERS = (1050, (150,), 94), (1076, (172, 172, 250), 78)
+#: In widths of a card: a card's height, the visible strip of a card under another, the gap between piles of a group,
+#: and the gap between groups.
+CARD, STRIP, BESIDE, GAP = 1.4, 0.29, 0.05, 0.18
+#: The land in pixels on a screen of 1280 x 720, for the player's own Earldom and for all others together: width,
+#: height, and the largest width of a card. They only decide between ways to lay the cards. The style sheet computes
+#: with the real sizes.
+OWN, OTHERS = (740, 112, 66), (930, 134, 66)
+#: What an Earl's name and the space between Earldoms take of the width.
+ASIDE = 24
 #: The largest sizes that the style sheet knows, in tenths of a card.
 MOST_ACROSS, MOST_DOWN = 249, 129
-#: The room for a new Fief. Its place appears while a Fief can be founded.
-NEW_FIEF = 1.2
 #: Flat cards are better than fanned ones, as long as they have at least this share of the size.
 HARDLY = 0.88
+#: Cards of another Earl that would be narrower than this, in pixels, become tabs with a name.
+LEAST = 46
 #: How many layouts are kept. An Earldom changes more often than the number of its cards.
 MOST_SHAPES = 1024
 
 
 @dataclass(frozen=True)
 class Group:
-    """The cards in one frame: Towers, a Fief, an Army pool, a Mercenary. Or only a word that says what is missing."""
+    """The cards that stand together: Towers, a Fief, an Army pool, a Mercenary. Or a place without any cards."""
 
     kind: str
     #: Only the number of cards matters here. The Fief is only passed on to the page.
     cards: tuple[object, ...]
     fief: object = None
-    #: How many lines a word under the cards takes.
-    label: int = 0
+    #: What is written under the cards.
+    caption: str = ""
+    #: How many cards of a Fief lie in front of the others when they are fanned: its keep and its Lord.
+    front: int = 0
 
     def piles(self, deep: int) -> list[tuple[object, ...]]:
-        """The cards in piles of at most so many."""
-        return [self.cards[first : first + deep] for first in range(0, len(self.cards), deep)]
+        """The cards in piles of at most so many. The keep and its Lord come to the front of their pile."""
+        first, *others = [self.cards[start : start + deep] for start in range(0, len(self.cards), deep)]
+        return [first[self.front :] + first[: self.front], *others]
 
 
 @dataclass(frozen=True)
 class Spread:
-    """Groups in columns. At most `deep` cards of a group lie in one pile."""
+    """Groups side by side. At most `deep` cards of a group lie in one pile."""
 
-    columns: list[list[Group]]
+    groups: list[Group]
     deep: int
-    is_own: bool
+    #: Whether there is so little room that the cards become tabs on all but large screens.
+    is_crowded: bool = False
 
     @property
     def across(self) -> float:
-        columns = [max(self._width(group) for group in column) + FRAME + GAP for column in self.columns]
-        return sum(columns) + (NEW_FIEF if self.is_own else 0)
+        return sum(self._width(group) + GAP for group in self.groups) - GAP
 
     @property
     def down(self) -> float:
-        return max(sum(self._height(group) + FRAME + GAP for group in column) for column in self.columns) - GAP
+        return CARD + STRIP * (min(self.deep, max(1, *(len(group.cards) for group in self.groups))) - 1)
 
     @property
     def classes(self) -> str:
         """The style sheet's classes for the room that is needed, in tenths of a card, so that few classes are
         enough."""
         sizes = [("across", min(MOST_ACROSS, ceil(10 * self.across))), ("down", min(MOST_DOWN, ceil(10 * self.down)))]
-        return " ".join(f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in sizes)
+        words = [f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in sizes]
+        return " ".join([*words, *(["crowded"] if self.is_crowded else [])])
 
     def size(self, wide: float, tall: float, largest: float) -> float:
-        """How wide the cards can be in a panel of this size."""
+        """How wide the cards can be on land of this size."""
         return min(largest, wide / self.across, tall / self.down)
 
     def _width(self, group: Group) -> float:
-        piles = ceil(len(group.cards) / self.deep)
-        word = BESIDE if group.label and self.is_own else 0
-        return max(1, piles * (1 + GAP) - GAP + word)
-
-    def _height(self, group: Group) -> float:
-        if not group.cards:
-            return ALONE
-        deepest = min(self.deep, len(group.cards))
-        return CARD + STRIP * (deepest - 1) + (0 if self.is_own else UNDER * group.label)
+        return max(1, ceil(len(group.cards) / self.deep)) * (1 + BESIDE) - BESIDE
 
 
 def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
-    """The layout that makes the cards largest in a panel of the usual size."""
-    lengths, deep = best_way(tuple((len(group.cards), group.label) for group in groups), others, is_own)
-    left = iter(groups)
-    return Spread([list(islice(left, length)) for length in lengths], deep, is_own)
+    """The layout that makes the cards largest on land of the usual size."""
+    deep, is_crowded = best_way(tuple(len(group.cards) for group in groups), others, is_own)
+    return Spread(groups, deep, is_crowded)
 
 
 @lru_cache(maxsize=MOST_SHAPES)
-def best_way(shape: tuple[tuple[int, int], ...], others: float, is_own: bool) -> tuple[list[int], int]:
-    """How many groups each column has, and how deep a pile may be. `shape` has the number of cards of each group, and
-    its label."""
-    groups = [Group("", (None,) * cards, label=label) for cards, label in shape]
-    whole, heights, largest = OWN if is_own else OTHERS
-    wide = whole if is_own else whole / others - 24
-
-    def size(way: Spread) -> float:
-        return sum(way.size(wide, tall, largest) for tall in heights)
-
-    flat, *fanned = ways_to_lay(groups, is_own)
-    best = max([flat, *fanned], key=size)
-    way = flat if size(flat) >= HARDLY * size(best) else best
-    return [len(column) for column in way.columns], way.deep
-
-
-def ways_to_lay(groups: list[Group], is_own: bool) -> Iterator[Spread]:
-    """All layouts: flat in one row, then fanned in one row ever deeper, then fanned in columns of several groups."""
-    deepest = max(1, *(len(group.cards) for group in groups))
-    for deep in range(1, deepest + 1):
-        yield Spread([[group] for group in groups], deep, is_own)
-    if is_own:
-        return
-    # Columns look best if their groups have the same width.
-    for deep in range(3, max(3, deepest) + 1):
-        last: list[list[Group]] = []
-        for most in range(4, 4 * len(groups)):
-            columns = filled(groups, most * CARD / 2, deep)
-            if columns != last:
-                yield Spread(columns, deep, is_own)
-            if len(columns) == 1:
-                break
-            last = columns
-
-
-def filled(groups: list[Group], height: float, deep: int) -> list[list[Group]]:
-    """The groups in their order, in columns of at most this height."""
-    columns: list[list[Group]] = []
-    for group in groups:
-        longer = [*columns[-1], group] if columns else [group]
-        if columns and Spread([longer], deep, is_own=False).down <= height:
-            columns[-1] = longer
-        else:
-            columns.append([group])
-    return columns
+def best_way(shape: tuple[int, ...], others: float, is_own: bool) -> tuple[int, bool]:
+    """How deep a pile may be, and whether the cards are too small even so. `shape` has the number of cards of each
+    group."""
+    groups = [Group("", (None,) * cards) for cards in shape]
+    whole, tall, largest = OWN if is_own else OTHERS
+    wide = whole if is_own else whole / others - ASIDE
+    sizes = [Spread(groups, deep).size(wide, tall, largest) for deep in range(1, max(1, *shape) + 1)]
+    largest_size = max(sizes)
+    # Of several layouts that are about as large, the flattest is the clearest.
+    deep = next(deep for deep, size in enumerate(sizes, 1) if size >= HARDLY * largest_size)
+    return deep, not is_own and largest_size < LEAST

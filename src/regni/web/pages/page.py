@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -13,23 +12,16 @@ from markupsafe import Markup
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ...art.sheet import card as card_face
-from ...art.sheet import card_back, sheet
+from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
-from ..board.board import Card, Earl, Holder, Middle
-from ..board.mentions import LogLine
-from ..board.spread import Group
 from ..play.keys import is_key, new_key
-from ..play.viewer import Move
 
 THEMES = ("auto", "light", "dark")
 #: The cookies: the browser's name, and the chosen language and theme.
 OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
 YEAR = 365 * 24 * 3600
-#: How many parts of each kind are cached as HTML.
-MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096
 #: The largest form, in bytes. Honest forms are much smaller.
 LONGEST_FORM = 64 * 1024
 #: Seconds in which a form must arrive.
@@ -73,67 +65,9 @@ def templates() -> Environment:
         auto_reload=False,
     )
     environment.globals["sheet"] = lambda: Markup(sheet())
-    environment.globals["draw"] = drawn
-    environment.globals["laid"] = laid
-    environment.globals["earldom"] = earldom
-    environment.globals["group_of"] = group_of
-    environment.globals["middle"] = middle
-    environment.globals["part"] = part
-    environment.globals["log"] = log
-    environment.globals["move_button"] = move_button
-    environment.globals["draw_back"] = lambda field, label: Markup(card_back(field, label, alone=False))
     environment.globals["LANGUAGES"] = LANGUAGES
     environment.globals["THEMES"] = THEMES
     return environment
-
-
-def drawn(card: Card) -> Markup:
-    """A card as SVG. The drawing escapes its words itself."""
-    return Markup(card_face(card.kind, card.field or None, card.name, card.strength, label=card.label, alone=False))
-
-
-# Most of a page stays the same from frame to frame, so the HTML of its parts is cached.
-
-
-@lru_cache(maxsize=MOST_CARDS)
-def laid(card: Card, size: str) -> Markup:
-    """A card on the table."""
-    return Markup(part("cards.html").card(card, size))
-
-
-@lru_cache(maxsize=MOST_EARLDOMS)
-def earldom(earl: Earl, size: str, words: Words) -> Markup:
-    return Markup(part("earl.html").earldom(earl, size, words, words.text))
-
-
-@lru_cache(maxsize=MOST_GROUPS)
-def group_of(group: Group, holder: Holder, deep: int, size: str, words: Words) -> Markup:
-    """The cards of an Earldom in one frame."""
-    return Markup(part("earl.html").group(group, holder, deep, size, words.text))
-
-
-@lru_cache(maxsize=MOST_MIDDLES)
-def middle(middle: Middle, words: Words) -> Markup:
-    return Markup(part("panels.html").vikings(middle, words.text))
-
-
-def log(lines: Sequence[LogLine]) -> Markup:
-    """The lines of the log."""
-    found = [
-        log_line(one.number, one.text, one.rule, one.turn, one.opens, one.is_heading, mentions)
-        for one, mentions in lines
-    ]
-    return Markup("\n".join(found))
-
-
-@lru_cache(maxsize=MOST_LINES)
-def log_line(number: int, text: str, rule: str, turn: str, opens: bool, is_heading: bool, mentions: str) -> Markup:
-    return Markup(part("lines.html").logged(number, text, rule, turn, opens, is_heading, mentions))
-
-
-@lru_cache(maxsize=MOST_LINES)
-def move_button(move: Move) -> Markup:
-    return Markup(part("lines.html").move_button(move))
 
 
 @cache

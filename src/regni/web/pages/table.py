@@ -13,6 +13,7 @@ from ...rules.rulebook import CARD_RULES, is_in_force
 from ..play.host import Host, LiveSession
 from ..play.keys import is_key
 from ..play.viewer import Viewer
+from .frames import faces, frame_html
 from .page import Reader, page
 
 
@@ -33,7 +34,17 @@ async def table_page(request: Request) -> Response:
     rules = live.session.game.table.rules
     kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}
     name = game_name(rules, reader.words)
-    return page("table.html", reader, request, frame=frame, name=name, kinds=kinds, key=request.path_params["key"])
+    return page(
+        "table.html",
+        reader,
+        request,
+        frame=frame,
+        frame_html=frame_html(frame, reader, request.url.path),
+        faces=faces(rules, reader.words),
+        name=name,
+        kinds=kinds,
+        key=request.path_params["key"],
+    )
 
 
 async def record(request: Request) -> Response:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...engine.cards import COLOURS
+from ...engine.decisions import TURN
 from ...engine.handlers import HANDLERS
 from ...engine.moves import CONCEDE, END, SAME, declared
 from ...engine.play import legal_moves, play
@@ -20,7 +21,7 @@ from ...engine.verbs import ATTACK, LEAVING, WAY_OUT
 from ...errors import RegniError
 from ...game import Game
 from ...words.choices import Choice, Choices
-from ...words.chronicle import Chronicle, paragraphs
+from ...words.chronicle import Chronicle, Entry, paragraphs
 from ...words.notation import move_text
 from ...words.words import Words
 from ..board import prompt
@@ -30,13 +31,17 @@ from ..board.mentions import LogLine, lines
 from ..board.odds import Odds, odds_of
 from ..board.paths import Path, path_of
 from ..board.prompt import Offer
+from ..board.row_emblems import emblem_of
 from ..story.ending import Ending, ending_of, series_line
+from ..story.headlines import Headline, headlines, latest_deed
 from ..story.scene import Picture
 from .host import LiveSession
 from .session import Tried
 
 #: Up to so many moves without a thing to click are buttons beside the prompt. If there are more, they are a list.
 FEW = 4
+#: A list of so many moves stands open.
+SHORT = 9
 #: How many sentences of the log a frame carries, and how many of them count as news for a browser that just came.
 LOG, NEWS = 80, 6
 
@@ -52,11 +57,13 @@ class Move:
     path: Path
     #: Whether it must be confirmed after the click.
     is_attack: bool
+    #: The emblem of what it is about. Empty if it has none.
+    emblem: str
 
 
 def move_of(choice: Choice, label: str, sentence: str, table: Table) -> Move:
-    is_attack = declared(choice.move).group == ATTACK
-    return Move(choice.text, label, sentence, path_of(table, choice.move), is_attack)
+    what = declared(choice.move)
+    return Move(choice.text, label, sentence, path_of(table, choice.move), what.group == ATTACK, emblem_of(what))
 
 
 @dataclass(frozen=True)
@@ -64,6 +71,8 @@ class Row:
     """Moves of one kind, under a name."""
 
     group: str
+    #: The row's name in the program, by which the page remembers whether it is open, and its name for people.
+    key: str
     name: str
     moves: list[Move]
 
@@ -95,6 +104,8 @@ class Frame:
     #: The players who may lift the curtain. Empty if there is no curtain.
     curtain: list[Hidden]
     is_yours: bool
+    #: Whether it is a turn of the player's own, and not an answer to somebody else.
+    is_turn: bool
     who: str
     about: str
     rows: list[Row]
@@ -115,8 +126,11 @@ class Frame:
     offers: list[Offer]
     picked: list[Offer]
     log: list[LogLine]
-    #: What happened since the player's last move, turn by turn.
+    #: What happened since the player's last move, turn by turn. And the weightiest of it in pictures.
     news: list[Paragraph]
+    headlines: list[Headline]
+    #: The latest deed of another, told with the decision on a phone.
+    deed: str
     #: The newest scenes. And the odds of the Battle cards while forces are fielded.
     scenes: list[Picture]
     odds: Odds | None
@@ -143,8 +157,13 @@ class Frame:
     def listed(self) -> list[Row]:
         """The other moves."""
         apart = self.plain
-        left = [Row(row.group, row.name, [move for move in row.moves if move not in apart]) for row in self.rows]
+        left = [replace(row, moves=[move for move in row.moves if move not in apart]) for row in self.rows]
         return [row for row in left if row.moves]
+
+    @property
+    def is_short(self) -> bool:
+        """Whether the list of moves is so short that all of it can stand open."""
+        return sum(len(row.moves) for row in self.listed) <= SHORT
 
 
 class Viewer:
@@ -315,6 +334,7 @@ class Viewer:
             board=painter.board(table, legal),
             curtain=[],
             is_yours=is_yours,
+            is_turn=is_yours and table.stack[-1].kind == TURN,
             who=words.earl(seat) if seat is not None else "",
             about=about,
             rows=rows,
@@ -328,8 +348,10 @@ class Viewer:
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
-            log=lines(self._read(words).tail(LOG), self.shown),
+            log=lines(self._read(words).tail(LOG), self.shown, words),
             news=self._news(painter, words),
+            headlines=headlines(self._fresh(words), painter),
+            deed=latest_deed(self._fresh(words), self.shown),
             scenes=self._scenes(painter, table),
             odds=odds_of(table, painter),
             end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
@@ -363,6 +385,7 @@ class Viewer:
             board=None,
             curtain=[self._hidden(seat, words) for seat in seats],
             is_yours=False,
+            is_turn=False,
             who="",
             about="",
             rows=[],
@@ -378,6 +401,8 @@ class Viewer:
             picked=[],
             log=[],
             news=[],
+            headlines=[],
+            deed="",
             scenes=[],
             odds=None,
             end=None,
@@ -394,6 +419,7 @@ class Viewer:
         return [
             Row(
                 words.text(f"choice-group-{group}") if group else "",
+                row,
                 words.text(f"choice-row-{row}") if row else "",
                 [
                     self._move(choice, table, words)
@@ -419,13 +445,16 @@ class Viewer:
             self._news_begin = max(0, len(chronicle.entries) - NEWS)
         return chronicle
 
-    def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
+    def _fresh(self, words: Words) -> list[Entry]:
+        """What happened since the player's last move. A player who is out watches for long: he is only told the
+        latest."""
         entries = self._read(words).entries
-        # A player who is out watches for long. He is only told the latest.
-        fresh = entries[max(self._news_begin, len(entries) - LOG) :]
+        return entries[max(self._news_begin, len(entries) - LOG) :]
+
+    def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
         return [
             Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
-            for together in paragraphs(fresh)
+            for together in paragraphs(self._fresh(words))
         ]
 
     def _scenes(self, painter: Painter, table: Table) -> list[Picture]:

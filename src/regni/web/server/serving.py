@@ -64,7 +64,7 @@ class Impatient(H11Protocol):
             self.transport.abort()
 
 
-def config(app: Starlette, is_local: bool) -> uvicorn.Config:
+def config(app: Starlette) -> uvicorn.Config:
     # Nonsense that browsers send is answered to them, and not shown on the screen of the person who runs the server.
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
     return uvicorn.Config(
@@ -75,8 +75,6 @@ def config(app: Starlette, is_local: bool) -> uvicorn.Config:
         # There is no proxy in front, so headers about the sender's address are not believed.
         proxy_headers=False,
         ws_max_size=LONGEST,
-        # Within one machine it takes longer to compress a frame than to send it.
-        ws_per_message_deflate=not is_local,
         ws_ping_interval=ASKED,
         ws_ping_timeout=ANSWER,
         timeout_keep_alive=KEPT,

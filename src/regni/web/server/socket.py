@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,7 +17,8 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
-from ..pages.page import Reader, rendered
+from ..pages.frames import parts_of, whole
+from ..pages.page import Reader
 from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
@@ -48,6 +50,8 @@ class Connection:
         self.allowance = viewer.live.allowance(viewer.seats)
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
+        #: The parts of the last frame that was sent, by name.
+        self.sent: dict[str, Markup] = {}
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
 
@@ -60,7 +64,9 @@ class Connection:
         if self.out.qsize() > MOST_WAITING:
             while not self.out.empty():
                 self.out.get_nowait()
-        self.send("frame", **frame_data(self.viewer.frame(), self.reader, self.path))
+            # The browser never sees the parts that were dropped.
+            self.sent = {}
+        self.send("frame", **frame_data(self.viewer.frame(), self.reader, self.path, self.sent))
 
     def notice(self) -> None:
         """Shows that something happened in the session. An error in showing it closes this socket, and the page
@@ -162,14 +168,25 @@ class Connection:
             await self.socket.close(FAILED)
 
 
-def frame_data(frame: Frame, reader: Reader, path: str) -> dict[str, Any]:
-    """A frame as it is sent: HTML for the page, and the moves with their paths for the script."""
+def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] | None = None) -> dict[str, Any]:
+    """A frame as it is sent: HTML for the page, and the moves with their paths for the script.
+
+    `sent` holds the parts that the browser already has, and is brought up to date. If the table has the same parts as
+    before, only those that changed are sent.
+    """
     moves = [move for row in frame.rows for move in row.moves] + ([frame.way_out] if frame.way_out else [])
+    parts = parts_of(frame, reader, path)
+    sent = {} if sent is None else sent
+    is_whole = sent.keys() != parts.keys()
+    changed = [html for name, html in parts.items() if sent.get(name) != html]
+    sent.clear()
+    sent.update(parts)
     return {
         "at": frame.at,
         "yours": frame.is_yours,
         "over": frame.end is not None,
-        "html": rendered("frame.html", reader, frame=frame, path=path),
+        "whole": is_whole,
+        "html": whole(frame, parts, reader) if is_whole else "\n".join(changed),
         "moves": [
             {"move": move.text, "path": move.path, "label": move.sentence, "asks": frame.asks(move)} for move in moves
         ],

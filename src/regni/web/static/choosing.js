@@ -1,7 +1,6 @@
 // Highlights ("lights") what can be clicked next: the next things on the paths of the moves that begin with what was
 // clicked.
 
-import { reachable } from "./keyboard.js";
 import { ask, hideMenu, onPhone, showMenu } from "./menu.js";
 import { offersName, showOffers, tellOffers } from "./offers.js";
 import { showLit } from "./sheets.js";
@@ -47,7 +46,17 @@ export function light() {
   }
   showLit(chosen.length > 0);
   showOffers(chosen.length ? [...clicked].at(-1) : null, chosen.length ? open() : [], make, next.size > 0);
-  reachable();
+  narrow();
+}
+
+// While something is chosen, the list shows only the moves that begin with it.
+function narrow() {
+  const list = table.querySelector(".moves");
+  if (!list) return;
+  const fitting = new Set(chosen.length ? open().map((move) => move.move) : []);
+  list.classList.toggle("narrowed", fitting.size > 0);
+  for (const one of list.querySelectorAll("[data-move]")) one.classList.toggle("fits", fitting.has(one.dataset.move));
+  for (const one of list.querySelectorAll(".row")) one.classList.toggle("fits", one.querySelector(".fits") !== null);
 }
 
 function lightUp(one, isChosen) {

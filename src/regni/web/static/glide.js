@@ -1,41 +1,60 @@
 // Cards glide to their new places. If one place has fewer cards of a kind than before and another has more, a card has
-// gone from one to the other.
+// gone from one to the other. The table shows the new state at once; copies of the cards fly over it.
 
 const MOST = 14;           // nobody could follow more cards at once
+const LASTS = 250;         // ms
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const flying = new Set();
 
-let named = [];            // the elements that have a name for the transition under way
-let latest = null;
-
-export function gliding() {
-  return Boolean(document.startViewTransition) && !calm.matches;
+export function isGliding() {
+  return !calm.matches;
 }
 
-export function beginGlide(table, next, swap) {
-  unname();
-  const moved = journeys(piles(table), piles(next), table);
-  const pairs = moved.length <= MOST ? moved.filter((one) => isSeen(one.from)) : [];
-  pairs.forEach((one, i) => name(one.from, i, false));
-  const transition = document.startViewTransition(() => {
-    unname();
-    swap();
-    pairs.forEach((one, i) => name(one.to, i, one.turns));
-  });
-  latest = transition;
-  // The next transition may begin before this one has ended.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).then(() => { if (latest === transition) unname(); });
+// Call this before the table changes, with the elements that will be replaced and those that replace them. The function
+// that it returns starts the flight; call it afterwards.
+export function prepareGlide(table, going, coming) {
+  land();
+  const moved = journeys(piles(going), piles(coming), table);
+  const seen = moved.length <= MOST ? moved.filter((one) => isSeen(one.from)) : [];
+  const starts = seen.map((one) => one.from.getBoundingClientRect());
+  return () => seen.forEach((one, i) => fly(one, starts[i]));
 }
 
-function name(element, number, turns) {
-  element.style.viewTransitionName = `glide-${number}`;
-  if (turns) element.style.viewTransitionClass = "turns";
-  named.push(element);
+function fly({ to, turns }, start) {
+  const end = to.getBoundingClientRect();
+  if (!end.width || !to.isConnected) return;
+  const copy = to.cloneNode(true);
+  for (const name of ["data-thing", "data-card", "id"]) copy.removeAttribute(name);
+  copy.classList.add("flying");
+  copy.classList.remove("lit", "chosen");
+  copy.ariaHidden = "true";
+  copy.tabIndex = -1;
+  copy.style.setProperty("--wide", `${end.width}px`);
+  copy.style.left = `${end.left}px`;
+  copy.style.top = `${end.top}px`;
+  copy.style.transformOrigin = "0 0";
+  const scale = start.width / end.width;
+  const from = `translate(${start.left - end.left}px, ${start.top - end.top}px) scale(${scale})`;
+  document.body.append(copy);
+  to.style.visibility = "hidden";
+  const journey = copy.animate(
+    [{ transform: `${from}${turns ? " perspective(600px) rotateY(90deg)" : ""}` }, { transform: "none" }],
+    { duration: LASTS, easing: "ease-out" },
+  );
+  const one = { copy, to, journey };
+  flying.add(one);
+  journey.finished.catch(() => {}).then(() => arrive(one));
 }
 
-function unname() {
-  for (const one of named) one.style.viewTransitionName = one.style.viewTransitionClass = "";
-  named = [];
+function arrive(one) {
+  one.copy.remove();
+  one.to.style.visibility = "";
+  flying.delete(one);
+}
+
+// Ends all flights at once.
+function land() {
+  for (const one of [...flying]) { one.journey.cancel(); arrive(one); }
 }
 
 function isSeen(element) {
@@ -44,9 +63,9 @@ function isSeen(element) {
 }
 
 // How many of each card lie in each place: card -> place -> number and one of the elements.
-function piles(root) {
+function piles(roots) {
   const found = new Map();
-  for (const one of root.querySelectorAll("[data-card]")) {
+  for (const one of roots.flatMap((root) => [...root.querySelectorAll("[data-card]")])) {
     const place = one.dataset.thing || one.parentElement?.closest("[data-thing]")?.dataset.thing || "";
     const places = found.get(one.dataset.card) ?? new Map();
     found.set(one.dataset.card, places);

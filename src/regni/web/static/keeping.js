@@ -16,21 +16,22 @@ document.addEventListener("toggle", (event) => {
   if (fold) folds.set(fold, event.target.open);
 }, { capture: true });
 
+// The elements that a new frame replaces, and those that it brings. A whole frame replaces everything.
+export function replacements(table, fresh, isWhole) {
+  if (isWhole) return { going: [...table.children], coming: [...fresh.children] };
+  const coming = [...fresh.children];
+  return { going: coming.map((one) => table.querySelector(`[data-part="${one.dataset.part}"]`)), coming };
+}
+
 // If the decision has the focus, its element is kept. A screen reader would read a new element again each time.
-export function swapIn(table, content) {
-  const kept = table.querySelector(".side > .prompt:focus");
-  const fresh = kept && content.querySelector(".side > .prompt");
-  if (!fresh) { table.replaceChildren(content); return; }
-  kept.className = fresh.className;
-  kept.replaceChildren(...fresh.childNodes);
-  for (const one of [...table.childNodes]) if (!one.contains(kept)) one.remove();
-  const side = kept.parentElement;
-  for (const one of [...side.childNodes]) if (one !== kept) one.remove();
-  const freshSide = fresh.parentElement;
-  fresh.remove();
-  side.append(...freshSide.childNodes);
-  freshSide.remove();
-  table.append(...content.childNodes);
+export function swapIn(table, { going, coming }, isWhole) {
+  if (isWhole) { table.replaceChildren(...coming); return; }
+  going.forEach((old, i) => {
+    if (old.matches(".prompt:focus")) {
+      old.className = coming[i].className;
+      old.replaceChildren(...coming[i].childNodes);
+    } else old.replaceWith(coming[i]);
+  });
 }
 
 // Call this before the table changes, and the function that it returns afterwards.

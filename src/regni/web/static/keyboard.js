@@ -5,12 +5,12 @@ import { repeatDecision } from "./saying.js";
 const table = document.getElementById("table");
 const help = document.getElementById("keys");
 const letters = document.getElementById("letters");
-const ROWS = ".hand, .earl, .middle, .moves, .main-moves, .draft, .log, .menu, .offers, .bar";
+const ROWS = ".hand, .earl, .sea, .middle, .moves, .main-moves, .draft, .log, .menu, .offers, .bar";
 const ITEMS = "button:not(:disabled), a[href], summary";
 const BACK = ["ArrowLeft", "ArrowUp"];
 const ON = ["ArrowRight", "ArrowDown"];
 // The parts of the table, by letter. F6 goes through them in this order.
-const PARTS = { d: ".prompt, .curtain", m: ".moves", h: ".hand", e: ".earl.own", o: ".others", t: ".middle", c: ".log", w: "#typed" };
+const PARTS = { d: ".prompt, .curtain", m: ".moves", h: ".hand", e: ".earl.own", o: ".others", t: ".stage", c: ".log", w: "#typed" };
 
 // Tab reaches one card in each row of cards that cannot be used now. The arrows reach the others.
 export function reachable() {
@@ -20,7 +20,7 @@ export function reachable() {
     cards.forEach((card, i) => { card.tabIndex = i === 0 && !isReached ? 0 : -1; });
   }
   // A part that scrolls but holds nothing to focus must take the focus itself.
-  for (const box of table.querySelectorAll(".middle > *, .earldom, .moves, .log")) {
+  for (const box of table.querySelectorAll(".panel-now, .headlines, .news, .moves, .log")) {
     const scrolls = box.scrollHeight > box.clientHeight + 1;
     if (scrolls && !box.querySelector("a[href], button:not([tabindex='-1']), summary")) box.tabIndex = 0;
   }

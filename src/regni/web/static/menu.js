@@ -6,10 +6,14 @@ import { announce } from "./saying.js";
 const menu = document.getElementById("menu");
 const WHICH = menu.ariaLabel;
 const LEAST_ASIDE = 160;   // px that the words need at least
-const phone = window.matchMedia("(max-width: 900px)");
+const phone = window.matchMedia("(max-width: 43.99em), (max-height: 33.99em)");
 
 export function onPhone() {
   return phone.matches;
+}
+
+export function whenTurned(act) {
+  phone.addEventListener("change", act);
 }
 
 export function showMenu(moves, element, play, name = WHICH) {

@@ -41,7 +41,7 @@ export function announceFrame(table, isTakenBack) {
 function happened(table) {
   const entries = [...table.querySelectorAll(".log [data-entry]")].map((one) => ({
     number: Number(one.dataset.entry),
-    text: one.firstChild.textContent.trim(),
+    text: (one.querySelector("span:not(.arms)") ?? one).textContent.trim(),
   }));
   const before = lastSaid;
   lastSaid = entries.at(-1) ?? lastSaid;

@@ -1,6 +1,6 @@
 // On a phone the other Earls are chips, of which one at a time is open. Moves and chronicle are sheets.
 
-import { onPhone } from "./menu.js";
+import { onPhone, whenTurned } from "./menu.js";
 
 const table = document.getElementById("table");
 const bar = document.getElementById("bar");
@@ -22,7 +22,7 @@ export function chips(which, again = false) {
     chip.closest(".earl").classList.toggle("open", isOpen);
   }
   // The chips can also be reached further down the page, but the Earldom opens up here.
-  if (earl && !again && onPhone()) table.querySelector(".others").scrollIntoView({ block: "start" });
+  if (earl && !again && onPhone()) table.querySelector(".others").scrollIntoView({ block: "nearest" });
 }
 
 // The Earldom of a single opponent stays open.
@@ -63,21 +63,18 @@ export function sheets(frame) {
   bar.hidden = !table.querySelector(".board");
   concede.hidden = !table.querySelector("[data-move=concede]");
   openTheOnlyOne();
+  asTabs();
   const isHidden = listed && !frame.moves.some((move) => move.path.length);
   if (isHidden && onPhone()) openSheet("moves");
   else if (sheet === "moves") openSheet("");
   else openSheet(sheet);
-  if (!onPhone()) endWithWholeRow(table.querySelector(".moves"));
 }
 
-// A list that is too long for its place ends between two rows, not within a row.
-function endWithWholeRow(list) {
-  if (!list || list.scrollHeight <= list.clientHeight) return;
-  const { top, bottom } = list.getBoundingClientRect();
-  const ends = [...list.querySelectorAll(".move")].map((one) => one.getBoundingClientRect().bottom);
-  const last = Math.max(...ends.filter((end) => end <= bottom - 6));
-  if (last > top) list.style.maxHeight = `${last - top + 8}px`;
+// On a phone the cards of an Earldom are tabs. The server has made tabs of those that have no room anywhere.
+function asTabs() {
+  for (const one of table.querySelectorAll(".earl:not(.tabbed)")) one.classList.toggle("as-tabs", onPhone());
 }
+whenTurned(asTabs);
 
 // There is room for the Earldom of a single opponent.
 function openTheOnlyOne() {

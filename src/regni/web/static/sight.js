@@ -1,5 +1,4 @@
-// What is in sight on a phone. When a decision becomes the player's, the page scrolls to what it is about. The chips
-// stay in reach. The button of the moves is highlighted when nothing else highlighted is in sight.
+// What is in sight on a phone. When a decision becomes the player's, the page scrolls to what it is about. The button of the moves is highlighted when nothing else highlighted is in sight.
 
 import { onPhone } from "./menu.js";
 import { closeEarl } from "./sheets.js";
@@ -38,16 +37,14 @@ function makeRoom() {
 }
 
 function look() {
-  const others = table.querySelector(".others");
-  if (!others || !onPhone()) return;
-  others.classList.toggle("stuck", document.scrollingElement.scrollTop > table.offsetTop + others.offsetHeight / 2);
+  if (!table.querySelector(".board") || !onPhone()) return;
   const button = bar.querySelector("[data-sheet=moves]");
   button.classList.toggle("wanted", !button.disabled && !isAnyLitInSight());
 }
 
 function isAnyLitInSight() {
-  const top = table.querySelector(".prompt").getBoundingClientRect().bottom;
-  const foot = bar.getBoundingClientRect().top;
+  const top = 0;
+  const foot = table.querySelector(".prompt").getBoundingClientRect().top;
   return [...table.querySelectorAll(".lit, .holds-lit > .chip")].some((one) => {
     const box = one.getBoundingClientRect();
     return box.width > 0 && box.bottom > top && (box.top < foot || one.closest(".hand"));

@@ -2,9 +2,9 @@
 
 import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
-import { beginGlide, gliding } from "./glide.js";
-import { keep, swapIn } from "./keeping.js";
-import { keyboard } from "./keyboard.js";
+import { isGliding, prepareGlide } from "./glide.js";
+import { keep, replacements, swapIn } from "./keeping.js";
+import { keyboard, reachable } from "./keyboard.js";
 import { ask, hideMenu, onPhone, paragraph, tell, tellBeside } from "./menu.js";
 import { addToOffers } from "./offers.js";
 import { pointing } from "./pointing.js";
@@ -99,28 +99,35 @@ function offerSkip() {
 function show(next) {
   const page = document.createElement("template");
   page.innerHTML = next.html;
-  const swap = () => {
-    const restore = keep(table);
-    const before = frame && shownSteps(table);
-    hideMenu();
-    swapIn(table, page.content);
-    if (before) stepByStep(table, before, PACES[pace.value] / 2, offerSkip);
-    offerSkip();
-    frame = next;
-    table.dataset.at = next.at;
-    setFrame(next);
-    light();
-    sheets(next);
-    restore();
-    bringIntoSight(next.yours);
-    announceFrame(table, isTakingBack && !next.refusal);
-    isTakingBack = false;
-    if (table.querySelector(".curtain")) coverUp();
-    if (next.refusal) refuse(next.refusal);
-    else if (isTyped) { typed.command.value = ""; isTyped = false; }
-  };
+  const changed = replacements(table, page.content, next.whole);
   const isQuick = pace.value === "instant" || waiting.length > 3;
-  if (frame && !isQuick && gliding()) beginGlide(table, page.content, swap); else swap();
+  const glide = frame && !isQuick && isGliding() ? prepareGlide(table, changed.going, changed.coming) : () => {};
+  const restore = keep(table);
+  const before = frame && shownSteps(table);
+  hideMenu();
+  swapIn(table, changed, next.whole);
+  if (before) stepByStep(table, before, PACES[pace.value] / 2, offerSkip);
+  offerSkip();
+  frame = next;
+  table.dataset.at = next.at;
+  document.body.classList.toggle("over", next.over);
+  document.body.classList.toggle("covered", table.querySelector(".curtain") !== null);
+  setFrame(next);
+  light();
+  sheets(next);
+  restore();
+  glide();
+  announceFrame(table, isTakingBack && !next.refusal);
+  isTakingBack = false;
+  if (table.querySelector(".curtain")) coverUp();
+  if (next.refusal) refuse(next.refusal);
+  else if (isTyped) { typed.command.value = ""; isTyped = false; }
+  afterPaint(() => { reachable(); bringIntoSight(next.yours); });
+}
+
+// What only measures the page waits until the move has been painted.
+function afterPaint(act) {
+  requestAnimationFrame(() => setTimeout(act, 0));
 }
 
 // Behind the curtain nothing remains of what the previous player pointed at or typed.

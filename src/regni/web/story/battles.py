@@ -16,7 +16,8 @@ from ...engine.rule_ids import rule_id
 from ...engine.spoils import walls
 from ...engine.table import VIKINGS, Table
 from ...words.words import capital
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .damage import Hit, hit_by
 from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
 

@@ -12,7 +12,8 @@ from ...engine.rule_ids import rule_id
 from ...engine.table import Jouster as SeenJouster
 from ...engine.table import Table
 from ...records.positions import counts
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .scene import Picture, Scene, colour_of, name_of, named, sentence, sentences
 
 

@@ -9,7 +9,8 @@ from ...engine import events as e
 from ...engine.decisions import KING_TURN
 from ...engine.rule_ids import R3_6, rule_id
 from ...engine.table import Table
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .scene import Picture, Scene, Step, colour_of, is_deciding, name_of, step
 
 

@@ -10,7 +10,8 @@ from ...engine.cards import kind_of
 from ...engine.decisions import ALLIES, RESOLVE, STRUGGLE, TAKE_ARMY, TAKE_PROPERTY
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
 
 TREACHERY = {e.BETRAY_LORD, e.BETRAY_MERCENARY, e.BETRAY_HAND}

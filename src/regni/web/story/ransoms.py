@@ -10,7 +10,8 @@ from ...engine.cards import COLOURS, NAMES
 from ...engine.decisions import HOMECOMING, RANSOM
 from ...engine.table import Decision, Table
 from ...words.words import capital
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .scene import Picture, Scene, is_deciding, name_of, sentences
 
 RULE = "B6.11"

@@ -12,7 +12,8 @@ from ...engine.events import Event
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...words.words import capital, seat_key
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...engine.voting import votes
 from ...words.words import capital
-from ..board.board import Card, Painter
+from ..board.board import Painter
+from ..board.cards import Card
 from .scene import Picture, Scene, colour_of, is_deciding, name_of, named, sentence, sentences
 
 

@@ -1,0 +1,80 @@
+"""The news that are told in pictures on the stage while nothing is under way: the weightiest things since the player's
+last move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...engine import events as e
+from ...engine.cards import COLOURS, NAMES, SET_KINDS
+from ...words.chronicle import VIKINGS, Entry
+from ..board.board import Painter
+from ..board.cards import Card
+from .moments import weight_of
+
+#: How many pictures there are.
+MOST = 3
+#: What an event of a family weighs. What decides a game weighs more (`moments`).
+FAMILIES = {"attack": 24, "plot": 22, "stopped": 18, "spoils": 20, "vikings": 8, "action": 10, "chance": 1}
+#: Small things that are still worth a picture.
+SMALL = {e.TOWER: 6, e.MARKER: 5, e.GARRISON: 4, e.ALLIES: 12, e.YIELDS: 12}
+#: Pictures of events that show no card of their own.
+EMBLEMS = {
+    e.HIRE: "mercenary",
+    e.RECRUIT: "infantry",
+    e.ALLIES: "allies",
+    e.CROWNED: "king",
+    e.BANNER: "banner",
+    e.BANQUET: "banquet",
+    e.WINTER: "banner",
+    e.FOILED: "allies",
+}
+
+
+@dataclass(frozen=True)
+class Headline:
+    """One picture with its sentence: a card, a card face down, a longboat, or else an emblem."""
+
+    field: str
+    text: str
+    card: Card | None
+    #: The field of a card face down. Empty if the picture is another.
+    back: str
+    is_boat: bool
+    emblem: str
+
+
+def headlines(entries: Sequence[Entry], painter: Painter) -> list[Headline]:
+    """The weightiest entries, in the order in which they happened."""
+    told = [entry for entry in entries if weight(entry) and not entry.is_heading]
+    chosen = sorted(sorted(told, key=weight, reverse=True)[:MOST], key=lambda entry: entry.number)
+    return [pictured(entry, painter) for entry in chosen]
+
+
+def latest_deed(entries: Sequence[Entry], seat: int) -> str:
+    """The latest thing that another Earl or the Vikings did."""
+    deeds = [entry for entry in entries if entry.turn != COLOURS[seat] and weight(entry) and not entry.is_heading]
+    return deeds[-1].text if deeds else ""
+
+
+def weight(entry: Entry) -> int:
+    kind = entry.event.kind
+    families = max((FAMILIES.get(family, 0) for family in e.EVENT_KINDS[kind].families), default=0)
+    return max(weight_of(entry.event), families, SMALL.get(kind, 0))
+
+
+def pictured(entry: Entry, painter: Painter) -> Headline:
+    event = entry.event
+    field = painter.field(entry.turn)
+    is_boat = event.kind in (e.MARKER, e.MARKER_HELD) or (entry.turn == VIKINGS and event.card < 0)
+    if event.kind == e.TOWER and event.card < 0:
+        return Headline(field, entry.text, None, painter.field(COLOURS[event.seat]), False, "")
+    card = None if is_boat or event.card < 0 else card_of(event, painter)
+    return Headline(field, entry.text, card, "", is_boat, EMBLEMS.get(event.kind, "normal"))
+
+
+def card_of(event: e.Event, painter: Painter) -> Card:
+    """The card of an event, in the colour of the set it belongs to. Cards of the table have none."""
+    owner = event.colour if event.colour >= 0 else event.seat
+    return painter.card(NAMES[event.card], COLOURS[owner] if event.card < SET_KINDS and owner >= 0 else "")
