@@ -92,11 +92,12 @@ def halves(name: str) -> tuple[str, str, str]:
 
 
 def line(words: str, size: float, base: float) -> str:
-    return text(words, MIDDLE, base, size, "middle", is_squeezed=name_width(words) * size > ROOM)
+    # With a wider font than ours the name would cross the border, so its length is fixed.
+    return text(words, MIDDLE, base, size, "middle", min(ROOM, name_width(words) * size))
 
 
-def text(words: str, x: float, y: float, size: float, anchor: str, is_squeezed: bool = False) -> str:
-    fitted = f' textLength="{ROOM}" lengthAdjust="spacingAndGlyphs"' if is_squeezed else ""
+def text(words: str, x: float, y: float, size: float, anchor: str, length: float = 0) -> str:
+    fitted = f' textLength="{length:.0f}" lengthAdjust="spacingAndGlyphs"' if length else ""
     return (
         f'<text class="card-name" x="{x:g}" y="{y:.1f}" text-anchor="{anchor}" font-family="{LETTERS}" '
         f'font-weight="600" font-size="{size:.1f}" fill="var(--ink)"{fitted}>{escape(words)}</text>'

@@ -127,9 +127,11 @@ sea-countdown = { $number ->
 
 ## The crown and the Church
 
-prize-banners = { $earl }: { table-banners }
+prize-banners = Banners laid for the crown
 prize-royal = Royal Army { $number }
-prize-church = { $earl } speaks for the Church
+prize-church = { $earl } speaks
+prize-church-silent = Nobody speaks
+prize-church-text = for the Church
 
 ## Under the cards
 

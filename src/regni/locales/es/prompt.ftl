@@ -1,7 +1,7 @@
 ### La llamada de la mesa en el navegador, qué responde a una jugada imposible y por qué algo no puede usarse.
 
-prompt-action-free = Aún tienes libre tu Acción: una Acción a lo sumo, colocaciones libres y, al final, el robo.
-prompt-action-used = Ya has usado tu Acción: quedan las colocaciones libres y el robo.
+prompt-action-free = Te queda tu Acción. Además puedes hacer colocaciones libres; para acabar, roba.
+prompt-action-used = Ya has usado tu Acción. Aún puedes hacer colocaciones libres; para acabar, roba.
 # $mode: storm, raid o siege.
 prompt-field-attack = { $mode ->
     [storm] Atacas las Torres { $earl_key ->
@@ -32,25 +32,25 @@ prompt-field-defence = { $earl } { $earl_key ->
 } con fuerza { $number }: elige las cartas que defienden.
 prompt-attack = Atacar con fuerza { $number }
 prompt-defend = Defender con fuerza { $number }
-prompt-no-defence = No defenderte
-prompt-whole = Todo está elegido: confírmalo o deshazlo.
+prompt-no-defence = No defender
+prompt-whole = Todo está elegido. Confirma o deshaz.
 prompt-confirm = Confirmar
 prompt-anew = Empezar de nuevo
-prompt-choose-where = elige ahora algo iluminado, o pulsa otra vez lo mismo para dejarlo.
+prompt-choose-where = elige ahora un objetivo resaltado, o pulsa otra vez la carta para dejarla.
 prompt-chosen-deck = El Mazo que elegiste
 prompt-last-deck = El Mazo de la última vez
 prompt-own-deck = Un Mazo tuyo.
 # $card: one of the deck that is being picked.
 prompt-put-back = devuelve una carta: { $card }
 prompt-draft = Elegido hasta ahora
-prompt-decks = Mazos listos
+prompt-decks = Mazos preparados
 prompt-named-you = { $name } (tú)
 prompt-named-earl = { $name } ({ $earl })
 
 ## Lo que no puede ser
 
 # $word: lo escrito; $near: una jugada posible que se le parece.
-prompt-unknown-move = Ninguna jugada empieza por «{ $word }». ¿Querías decir «{ $near }»? Todo lo que ahora se puede hacer está iluminado o figura en la lista.
+prompt-unknown-move = Ninguna jugada empieza por «{ $word }». ¿Querías decir «{ $near }»? Todo lo que puedes hacer ahora está resaltado o en la lista.
 
 ## Por qué algo no puede usarse. De lo propio y de lo ajeno.
 

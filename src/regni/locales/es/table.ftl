@@ -34,13 +34,13 @@ table-pace-slow = lento
 table-pace-middling = medio
 table-pace-quick = rápido
 table-pace-instant = al instante
-table-skip = Adelantar
+table-skip = Saltar
 
 ## Condados
 
 table-honour-king = Rey
 table-honour-archbishop = Arzobispo
-table-honour-first = Inicial
+table-honour-first = Empieza
 table-hand = Mano { $number }
 table-deck = Mazo { $number }
 table-mind = Mente { $number }
@@ -65,14 +65,14 @@ table-royal = Ejército Real
 table-piles = Montones
 table-discards = Descartes
 table-emissaries = Con los Vikingos
-table-mind-discards = Descartes de su Mente
+table-mind-discards = Descartes de la Mente
 table-common = En común
 table-new-fief = Un Feudo nuevo
 
 ## El centro
 
 table-vikings = Vikingos
-table-markers = { $out } de { $whole } Marcadores Vikingos fuera
+table-markers = { $out } de { $whole } Marcadores Vikingos avanzados
 table-host-beaten = La hueste está vencida.
 table-host-force = Fuerza { $number }
 table-bag = Bolsa
@@ -90,7 +90,7 @@ table-deck-joust = Justa
 
 ## Lo que está en curso
 
-table-nobody-fielded = Nadie en el campo.
+table-nobody-fielded = Nadie ha salido a luchar.
 table-prizes = Para tomar
 table-verdicts = Cómo irá la batalla
 table-tray = Tu bandeja
@@ -98,8 +98,8 @@ table-tray = Tu bandeja
 ## Amigos ante una misma pantalla
 
 table-curtain = Le toca decidir a { $earl }
-table-curtain-any = ¿Quién mira?
-table-curtain-why = Pasa el dispositivo a quien le toca. Las Manos siguen ocultas hasta que esa persona diga quién es.
+table-curtain-any = ¿Quién está ante la pantalla?
+table-curtain-why = Pasa el dispositivo. Las Manos siguen ocultas hasta que la otra persona lo confirme.
 table-uncover = Soy { $earl }
 table-out = Estás fuera de la partida
 table-out-others = Los demás siguen: míralos jugar o ve directo al final.
@@ -127,9 +127,11 @@ sea-countdown = { $number ->
 
 ## La Corona y la Iglesia
 
-prize-banners = { $earl }: { table-banners }
+prize-banners = Estandartes puestos por la Corona
 prize-royal = Ejército Real { $number }
-prize-church = { $earl } habla por la Iglesia
+prize-church = { $earl } habla
+prize-church-silent = Nadie habla
+prize-church-text = por la Iglesia
 
 ## Bajo las cartas
 

@@ -150,7 +150,7 @@ class Earl:
         if self.royal:
             groups.append(Group("royal", self.royal, caption=says.royal))
         return groups + [
-            Group("mercenary", (one.card, *one.garrison), caption=caption)
+            Group("mercenary", (one.card, *one.garrison), caption=caption, force=one.force)
             for one, caption in zip(self.mercenaries, says.mercenaries, strict=True)
         ]
 

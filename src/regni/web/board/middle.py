@@ -54,6 +54,8 @@ class Prize:
     letter: str
     title: str
     more: str
+    #: The Banners laid for a free crown, by field, letter and number.
+    banners: tuple[tuple[str, str, int], ...]
     decks: tuple[Deck, ...]
 
 
@@ -99,17 +101,17 @@ def crown_of(painter: CardPainter, table: Table) -> Prize:
     decks = (deck_of(painter, "army", table.army, "deck-army"), deck_of(painter, "battle", table.battle_deck))
     if holder in (NOBODY, KING_GONE):
         title = words.text("table-crown-gone" if holder == KING_GONE else "table-crown-free")
-        laid = ", ".join(
-            words.text("prize-banners", earl=words.earl(seat), number=int(earl.banners))
+        laid = tuple(
+            (*arms(painter, seat), int(earl.banners))
             for seat, earl in enumerate(table.earls)
             if earl.banners and not earl.out
         )
-        return Prize("king", "crown", "", "", title, laid, decks)
+        return Prize("king", "crown", "", "", title, "", laid, decks)
     earl = table.earls[holder]
     royal = sum(army(earl.royal_infantry, earl.royal_knights).values())
     more = words.text("prize-royal", number=int(royal)) if royal else ""
     title = words.text("table-crown", earl=capital(words.earl(holder)))
-    return Prize("king", "crown", *arms(painter, holder), title, more, decks)
+    return Prize("king", "crown", *arms(painter, holder), title, more, (), decks)
 
 
 def church_of(painter: CardPainter, table: Table) -> Prize:
@@ -117,11 +119,11 @@ def church_of(painter: CardPainter, table: Table) -> Prize:
     decks = (deck_of(painter, "viking", table.viking_deck), deck_of(painter, "joust", table.joust_deck))
     common = counts(table.common)
     more = ", ".join(f"{words.text(f'card-{kind}')} ×{number}" for kind, number in common.items() if number)
-    shared = f"{words.text('table-common')}: {more}" if more else ""
+    lines = [words.text("prize-church-text"), *([f"{words.text('table-common')}: {more}"] if more else [])]
     if holder == NOBODY:
-        return Prize("cathedral", "", "", "", words.text("table-church-silent"), shared, decks)
+        return Prize("cathedral", "", "", "", words.text("prize-church-silent"), ". ".join(lines), (), decks)
     title = words.text("prize-church", earl=capital(words.earl(holder)))
-    return Prize("cathedral", "", *arms(painter, holder), title, shared, decks)
+    return Prize("cathedral", "", *arms(painter, holder), title, ". ".join(lines), (), decks)
 
 
 def arms(painter: CardPainter, seat: int) -> tuple[str, str]:

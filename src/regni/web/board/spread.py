@@ -39,6 +39,8 @@ class Group:
     caption: str = ""
     #: How many cards of a Fief lie in front of the others when they are fanned: its keep and its Lord.
     front: int = 0
+    #: The force of a Mercenary and his garrison.
+    force: int = 0
 
     def piles(self, deep: int) -> list[tuple[object, ...]]:
         """The cards in piles of at most so many. The keep and its Lord come to the front of their pile."""

@@ -18,8 +18,8 @@ export function bringIntoSight(isYours) {
   const isAnother = !before.wasYours || now.some((one) => !before.panels.has(title(one)));
   if (isYours && isAnother) {
     closeEarl();
-    // Cards to pick from come first, otherwise the newest scene.
-    const about = now.find((one) => one.matches(".tray, .prizes")) ?? now.at(-1);
+    // What happened stands at the top, unless there is something to pick from.
+    const about = now.find((one) => one.matches(".tray, .prizes"));
     if (about) about.scrollIntoView({ block: "start" });
     else document.scrollingElement.scrollTop = 0;
   }
