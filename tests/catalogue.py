@@ -256,9 +256,10 @@ def lay(host: Host, name: str) -> str:
     recipe = RECIPES[name]
     seed, number = found()[name]
     terms, key = recipe.terms(seed), key_from("catalogue", name)
-    away = recipe.friend == "away"
     people = [0, 1] if recipe.friend == "here" else [0]
-    keys: dict[str, Sequence[int]] = {key: people} | ({key_from("catalogue", name, "friend"): [1]} if away else {})
+    keys: dict[str, Sequence[int]] = {key: people}
+    if recipe.friend == "away":
+        keys[key_from("catalogue", name, "friend")] = [1]
     table = host.store.begin(OWNER_KEY, terms_json(terms), keys)
     session = Session(terms)
     entries = list(islice(played(session), number))
