@@ -54,7 +54,7 @@ def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> N
 def test_a_fief_is_lit_no_more_once_it_may_have_another_number() -> None:
     told = [event(e.ATTACH, RED, card=LAND, fief=1), event(e.RAZED, VIKINGS, RED, fief=0)]
     told += [event(e.FOUND, RED, card=CASTLE, fief=1), event(e.ATTACH, RED, card=LAND, fief=0)]
-    assert [line.mentions for line in lines([entry(one) for one in told], BLUE)] == [
+    assert [line.mentions for line in lines([entry(one) for one in told], BLUE, words("en"))] == [
         "earl-red",
         "vikings earl-red",
         "fief-red-2/castle",

@@ -9,12 +9,8 @@ import pytest
 from regni.engine.sight import veil
 from regni.testing import at, earl, fief
 from regni.web.board.earls import Earl
-from regni.web.board.spread import Group, Spread, spread
+from regni.web.board.spread import spread
 from test_table_scenes import GAMES, painter_of, stewards
-
-
-def laid(way: Spread) -> list[Group]:
-    return [group for column in way.columns for group in column]
 
 
 def of_red(*fiefs: dict[str, object], **more: object) -> Earl:
@@ -25,7 +21,7 @@ def of_red(*fiefs: dict[str, object], **more: object) -> Earl:
 def test_few_cards_lie_flat() -> None:
     way = of_red(fief("palace", "prince", "land"), towers={"banquet": 1}).spread
     assert way.deep == 1
-    assert [len(column) for column in way.columns] == [1] * len(way.columns)
+    assert not way.is_crowded
     assert way.classes.split()[0].startswith("across-")
 
 
@@ -33,9 +29,20 @@ def test_many_cards_are_fanned_and_keep_their_order() -> None:
     many = of_red(*[fief("castle", "champion", "land", "market_town", "church")] * 5)
     way = spread(many.groups, others=3, is_own=False)
     assert way.deep > 1
-    assert laid(way) == many.groups
+    assert way.groups == many.groups
     fiefs = [group for group in many.groups if group.fief is not None]
-    assert all(tuple(card for pile in group.piles(way.deep) for card in pile) == group.cards for group in fiefs)
+    for group in fiefs:
+        (pile,) = group.piles(way.deep)
+        # The keep and its Lord lie in front of the Properties, in their order.
+        assert pile == (*group.cards[2:], *group.cards[:2])
+
+
+def test_cards_that_would_be_too_small_are_tabs() -> None:
+    many = of_red(*[fief("castle", "champion", "land", "market_town", "church")] * 5)
+    assert not replace(many, others=1).has_tabs
+    assert replace(many, others=3).has_tabs
+    assert replace(of_red(fief("palace")), others=5).has_tabs
+    assert not replace(many, others=5, is_own=True).has_tabs
 
 
 def test_an_earl_with_more_room_gets_larger_cards() -> None:
@@ -52,4 +59,4 @@ def test_nothing_is_left_out_in_any_game(variant: str) -> None:
             continue
         face = painter_of(game).board(veil(game.table, 0), [])
         for one in (face.own, *face.others):
-            assert laid(one.spread) == one.groups
+            assert one.spread.groups == one.groups

@@ -226,10 +226,9 @@ def test_every_move_stands_in_one_row_and_rows_of_a_name_are_one() -> None:
 
 def with_moves(frame: Frame, without_path: int) -> Frame:
     """The frame with so many moves that have no thing to click, and one that has."""
-    moves = [Move(f"move {number}", "", "", (), False) for number in range(without_path)]
-    return replace(
-        frame, rows=[Row("", "clicked", [Move("on a thing", "", "", ("keep-red-1",), False)]), Row("", "", moves)]
-    )
+    moves = [Move(f"move {number}", "", "", (), False, "") for number in range(without_path)]
+    clicked = Move("on a thing", "", "", ("keep-red-1",), False, "castle")
+    return replace(frame, rows=[Row("", "click", "clicked", [clicked]), Row("", "", "", moves)])
 
 
 def test_few_moves_without_a_thing_to_click_stand_beside_the_prompt() -> None:

@@ -238,7 +238,7 @@ def test_the_main_button_says_what_it_does() -> None:
             said.add(frame.way_out.sentence.rstrip("0123456789 "))
         elif game.about == "turn":
             assert frame.is_main != frame.asks_before_end
-            assert ("still free" in frame.about) != bool(game.table.action_used)
+            assert ("still have your Action" in frame.about) != bool(game.table.action_used)
     assert "Do not defend" in said
     assert "Field no more cards" not in said
 

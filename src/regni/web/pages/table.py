@@ -41,6 +41,7 @@ async def table_page(request: Request) -> Response:
         frame=frame,
         frame_html=frame_html(frame, reader, request.url.path),
         faces=faces(rules, reader.words),
+        state="over" if frame.end else "covered" if frame.curtain else "",
         name=name,
         kinds=kinds,
         key=request.path_params["key"],
