@@ -1,18 +1,21 @@
-"""Builds regni: where a C compiler works, a wheel carries the engine compiled by mypyc next to its plain sources.
+"""Builds regni: where a C compiler works, a wheel carries the engine compiled by mypyc next to its plain sources. It
+also carries the fonts of the pages.
 
-REGNI_PURE=1 leaves the engine plain. REGNI_STRICT=1 makes a failed compilation fail the build; a machine without a
-working compiler still gets a plain wheel.
+REGNI_PURE=1 leaves the engine plain. REGNI_STRICT=1 makes a failed compilation fail the build, and fonts that cannot be
+made; a machine without a working compiler still gets a plain wheel.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 import traceback
 from pathlib import Path
+from typing import ClassVar
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Command, Distribution, Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build import build
 
@@ -36,6 +39,34 @@ def plain(why: str) -> None:
     print(f"regni: {why}, so the engine stays plain Python: it plays the same, only slower.", flush=True)
 
 
+class Fonts(Command):
+    """Makes the fonts of the pages where they will be served from: in the wheel, or in the sources of an editable
+    install. Without them pages are set in fonts of the reader's system."""
+
+    def initialize_options(self) -> None:
+        self.build_lib = ""
+        self.editable_mode = False
+
+    def finalize_options(self) -> None:
+        self.build_lib = self.get_finalized_command("build").build_lib
+
+    def run(self) -> None:
+        top = "src" if self.editable_mode else self.build_lib
+        sys.path.insert(0, str(Path(__file__).parent))
+        try:
+            from setup_fonts import make
+
+            make(Path(top, "regni/web/static/fonts"))
+        except Exception:  # a package that is missing or changed, a folder that cannot be written
+            if os.environ.get("REGNI_STRICT"):
+                raise
+            traceback.print_exc()
+            print("regni: the fonts could not be made, as shown above, so pages use those of the system.", flush=True)
+
+    def get_source_files(self) -> list[str]:
+        return ["setup_fonts.py"]
+
+
 with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
 
     class Build(build):
@@ -44,6 +75,8 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
         def initialize_options(self) -> None:
             super().initialize_options()
             self.build_base = str(Path(work, "build"))
+
+        sub_commands: ClassVar = [*build.sub_commands, ("build_fonts", None)]
 
     class Wheel(bdist_wheel):
         """Compiles the whole engine or nothing of it. Editable installs and sdists never come here."""
@@ -96,4 +129,4 @@ with tempfile.TemporaryDirectory(prefix="regni-build-") as work:
                 traceback.print_exc()
                 plain("compiling it failed, as shown above")
 
-    setup(cmdclass={"build": Build, "bdist_wheel": Wheel})
+    setup(cmdclass={"build": Build, "build_fonts": Fonts, "bdist_wheel": Wheel})

@@ -53,7 +53,7 @@ digest = hashlib.sha256(repr((sys.version, sys.argv[1], os.environ.get("REGNI_PU
 for name in sys.argv[2:]:
     path = pathlib.Path(name)
     for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
-        if file.is_file() and file.suffix != ".pyc" and ".egg-info" not in str(file):
+        if file.is_file() and file.suffix not in (".pyc", ".woff2") and ".egg-info" not in str(file):
             digest.update(f"\n{file} {hashlib.sha256(file.read_bytes()).hexdigest()}".encode())
 print(digest.hexdigest())
 PY
