@@ -41,7 +41,7 @@ def browser(tmp_path: Path) -> Browser:
 
 @pytest.mark.parametrize(
     ("path", "status"),
-    [("/", 200), ("/nowhere", 404), ("/play", 405), ("/static/table.js", 200), ("/art/sheet.svg", 200)],
+    [("/", 200), ("/nowhere", 404), ("/play", 405), ("/static/table.js", 200), ("/static/sheet.svg", 200)],
 )
 def test_every_answer_bears_the_headers_that_protect_it(browser: Browser, path: str, status: int) -> None:
     answer = browser.client.get(path)
@@ -53,7 +53,7 @@ def test_what_one_seat_may_know_is_not_kept_by_the_browser_and_drawings_are(brow
     key = browser.post("/play", {"variant": "base"}, 303).removeprefix("/table/")
     for page in ("/", f"/table/{key}", f"/table/{key}/record.toml", "/nowhere"):
         assert browser.client.get(page).headers["cache-control"] == "no-store", page
-    for file in ("/static/table.js", "/art/sheet.svg"):
+    for file in ("/static/table.js", "/static/sheet.svg"):
         assert "no-store" not in browser.client.get(file).headers.get("cache-control", ""), file
 
 

@@ -276,12 +276,12 @@ def test_pages_load_nothing_from_elsewhere_and_carry_no_script(browser: Browser)
         assert not re.search(r"""(?:src|href|action)=["'](?:https?:)?//""", page)
         assert not re.search(r"<script(?![^>]* src=\"/static/)", page)
         assert not re.search(r"\s(?:style|on\w+)=", page)
-        for address in set(re.findall(r'(?:src|href)="(/(?:static|art)/[^"#]+)', page)) - {"/static/icon.svg"}:
+        for address in set(re.findall(r'(?:src|href)="(/static/[^"#]+)', page)):
             assert browser.client.get(address).status_code == 200, address
 
 
 def test_the_emblems_of_the_pages_are_on_the_sheet(browser: Browser) -> None:
-    sheet = browser.get("/art/sheet.svg")
+    sheet = browser.get("/static/sheet.svg")
     shown = set(re.findall(r"sheet\.svg#([\w-]+)", browser.get("/") + browser.get("/new")))
     assert shown
     assert all(f'id="{name}"' in sheet for name in shown)

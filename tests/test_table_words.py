@@ -87,6 +87,9 @@ def written(node: nodes.Node) -> Iterator[str]:
             is_printed = isinstance(node, nodes.Output) or not isinstance(child, nodes.Expr)
             if is_printed:
                 yield from written(child)
+        if isinstance(node, nodes.Block):
+            # Blocks stand apart in the page that they extend.
+            yield "<hr>"
 
 
 @pytest.mark.parametrize("name", TEMPLATES)

@@ -1,5 +1,6 @@
 # Pages of the browser table: what all of them share.
 page-name = regni
+page-about = A table for Ortus Regni, in the browser.
 page-skip = To the content
 page-language-en = English
 page-language-es = Español

@@ -1,5 +1,6 @@
 # Las páginas de la mesa en el navegador: lo que todas comparten.
 page-name = regni
+page-about = Una mesa para Ortus Regni, en el navegador.
 page-skip = Ir al contenido
 page-language-en = English
 page-language-es = Español

@@ -12,11 +12,13 @@ from markupsafe import Markup
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from ...art.colours import palette
 from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
 from ..play.keys import is_key, new_key
+from .assets import asset, first_fonts, modules, styles
 
 THEMES = ("auto", "light", "dark")
 #: The cookies: the browser's name, and the chosen language and theme.
@@ -65,6 +67,11 @@ def templates() -> Environment:
         auto_reload=False,
     )
     environment.globals["sheet"] = lambda: Markup(sheet())
+    environment.globals["asset"] = asset
+    environment.globals["styles"] = styles
+    environment.globals["modules"] = modules
+    environment.globals["first_fonts"] = first_fonts
+    environment.globals["palette"] = palette
     environment.globals["LANGUAGES"] = LANGUAGES
     environment.globals["THEMES"] = THEMES
     return environment

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...errors import RegniError
 from ...words.words import LANGUAGES
-from ..pages import after_game, new_game
-from ..pages import art as art_pages
+from ..pages import after_game, assets, new_game
 from ..pages import campaign as campaign_page
 from ..pages import decks as deck_pages
 from ..pages import home as start
@@ -31,8 +29,6 @@ from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, pag
 from ..play.host import Host
 from . import socket
 
-WEB = Path(__file__).parent.parent
-
 #: Pages load nothing from other sites, run only our own scripts, and cannot be put in another site's frame.
 POLICY = "; ".join(
     [
@@ -40,6 +36,8 @@ POLICY = "; ".join(
         "script-src 'self'",
         "style-src 'self'",
         "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -78,12 +76,27 @@ class Guard:
                 answer = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     answer[name] = value
-                # Pages show what only one seat may know, so they are not cached.
-                if not scope["path"].startswith(("/static/", "/art/")):
-                    answer["Cache-Control"] = "no-store"
+                # Pages show what only one seat may know, so they are not cached. Assets say themselves how they are.
+                answer.setdefault("Cache-Control", "no-store")
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+
+class Packing(GZipMiddleware):
+    """Compresses pages. Assets come compressed already.
+
+    The length of a compressed page tells whether its address, which it repeats, has letters in common with a key that
+    it shows. Who listens to an encrypted line could so guess a key letter by letter, if he can make the browser ask for
+    many addresses: from a page of another site. Browsers on such a line say where a request comes from, and what
+    another site asks for is not compressed. On a plain line there is nothing left to guess."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_page = scope["type"] == "http" and not scope["path"].startswith("/static/")
+        if is_page and Headers(scope=scope).get("sec-fetch-site", "none") in ("none", "same-origin"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def is_own_origin(headers: Headers) -> bool:
@@ -154,23 +167,26 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         RegniError: refused,
         Exception: failed,
     }
-    routes: list[Route | Mount | WebSocketRoute] = [
+    routes: list[Route | WebSocketRoute] = [
         *start.ROUTES,
         *new_game.ROUTES,
         *deck_pages.ROUTES,
         *rule_pages.ROUTES,
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
-        *art_pages.ROUTES,
         *table_page.ROUTES,
         *after_game.ROUTES,
         *campaign_page.ROUTES,
         *socket.ROUTES,
-        Mount("/static", StaticFiles(directory=WEB / "static")),
+        *assets.ROUTES,
     ]
     app = Starlette(
         routes=routes,
-        middleware=[Middleware(TrustedHostMiddleware, allowed_hosts=hosts), Middleware(Guard)],
+        middleware=[
+            Middleware(TrustedHostMiddleware, allowed_hosts=hosts),
+            Middleware(Guard),
+            Middleware(Packing, compresslevel=6),
+        ],
         exception_handlers=handlers,
         lifespan=lifespan,
     )
