@@ -24,6 +24,8 @@ from starlette.routing import Route
 
 from ...art.colours import LIGHT, palette, stylesheet
 from ...art.sheet import sheet
+from ...art.tapestry.borders import border
+from ...art.tapestry.moments import MOMENTS, moment
 from ...words.words import LANGUAGES, words
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -71,6 +73,9 @@ def assets() -> dict[str, Asset]:
     found = {file.name: file.read_bytes() for folder in (STATIC, FONTS) for file in folder.glob("*.*")}
     found["sheet.svg"] = sheet().encode()
     found["colours.css"] = stylesheet().encode()
+    found["moment-border.svg"] = border().encode()
+    for name in MOMENTS:
+        found[f"moment-{name}.svg"] = moment(name).encode()
     if not FONTS.is_dir():
         found["fonts.css"] = b""
     for language in LANGUAGES:
