@@ -18,7 +18,7 @@ def cloth(name: str, drawing: str, narrow: str) -> str:
     # Where the window is wider than the drawing, there is linen, not a hole.
     linen = f'x="-400" width="{WIDTH + 800}" height="{HEIGHT}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="woven" viewBox="0 0 {WIDTH} {HEIGHT}" data-narrow="{narrow}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" viewBox="0 0 {WIDTH} {HEIGHT}" data-narrow="{narrow}" '
         f'preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false"><defs>{kept}'
         f'<pattern id="{stitches}" patternUnits="userSpaceOnUse" width="4" height="4">'
         f'<path class="w-stitch" d="M0 .5H4M0 2.5H2"/></pattern></defs>'

@@ -70,13 +70,13 @@ def siege() -> str:
         "M-12 -12C-4 -18 8 -18 14 -14", 1
     )
     defenders = bust(
-        636, 152, "foe", hat="helm", cap="blue", size=0.66, flip=True,
+        636, 152, "earl", hat="helm", cap="blue", size=0.66, flip=True,
         arms=arm((7, -109), ((30, -130), (20, -168))) + arm((-6, -109), ((-26, -134), (-16, -168)))
         + at(stone, 4, -186),
-    ) + bust(696, 152, "foe", hat="helm", cap="gold", size=0.66, flip=True,
+    ) + bust(696, 152, "earl", hat="helm", cap="gold", size=0.66, flip=True,
     arms=spear(-30, -40, -36, -170))  # fmt: skip
     # The Earl's banner is thrown down from the wall.
-    fallen = at(banner(0, 0, 112, "foe", "pale", flip=True), 836, 92, turn=158)
+    fallen = at(banner(0, 0, 112, "earl", "light", flip=True), 836, 92, turn=158)
     gate = (
         shape(arch(720, 238, 66, 38), "ink")
         + flame(722, 238, 0.9)
@@ -86,9 +86,9 @@ def siege() -> str:
         + flame(804, 180, 0.5)
     )
     climbers = man(
-        560, 246, "earl", "red", cap="gold", stance="climb", lean=14, size=0.72, turn=8, nod=-10,
+        560, 246, "foe", "red", cap="gold", stance="climb", lean=14, size=0.72, turn=8, nod=-10,
         far=((-24, -128), (-20, -156)), far_hand=at(SWORD, turn=-18, size=0.7) + FIST,
-        before=shield(36, -86, "earl", "light", 32),
+        before=shield(36, -86, "foe", "pale", 32),
     ) + man(
         490, 326, "gold", "teal", cap="blue", stance="climb", lean=14, size=0.76, turn=8, nod=-14, hem="red",
         far=((38, -124), (52, -144)), before=shield(30, -80, "red", "linen", 32),
@@ -100,18 +100,18 @@ def siege() -> str:
             far=((32, -88), (44, -106)), far_hand=at(AXE, 0, -10, turn=6) + FIST,
             before=shield(20, -82, "gold", "teal", 32),
         )
-        + swordsman(334, "earl", "gold", "earl", "light")
+        + swordsman(334, "foe", "gold", "foe", "pale")
     )  # fmt: skip
     right = ""
-    for x, wool, hose, cap in ((1060, "red", "teal", "blue"), (1176, "earl", "gold", "gold")):
+    for x, wool, hose, cap in ((1060, "red", "teal", "blue"), (1176, "foe", "gold", "gold")):
         right += man(
             x, FRONT, wool, hose, cap=cap, stance="walk", lean=6, size=0.96, flip=True, nod=-6,
             far=((34, -96), (44, -116)), far_hand=at(torch(), 0, -10, turn=14) + FIST, near=((18, -80), (34, -88)),
         )  # fmt: skip
-    right += spearman(1292, "blue", "red", "earl", "light", cap="gold", flip=True)
+    right += spearman(1292, "blue", "red", "foe", "pale", cap="gold", flip=True)
     right += spearman(1394, "gold", "blue", "teal", "linen", flip=True)
     return (
-        mound() + ground() + at(smoke(846, 66) + burning + defenders + castle("foe") + gate + hung("foe", "pale")
+        mound() + ground() + at(smoke(846, 66) + burning + defenders + castle("earl") + gate + hung("earl", "light")
             + fallen, 0, 22)
         + ladder(476, 334, 236, 34) + climbers + left + right
     )  # fmt: skip
