@@ -22,6 +22,7 @@ from ..pages.page import Reader
 from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
+from ..staging.staging import Stager
 from .messages import Choose, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
 
 #: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
@@ -44,6 +45,7 @@ class Connection:
         self.socket = socket
         self.viewer = viewer
         self.reader = reader
+        self.stager = Stager(viewer)
         #: The page's own address.
         self.path = socket.url.path.removesuffix("/live")
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
@@ -66,7 +68,9 @@ class Connection:
                 self.out.get_nowait()
             # The browser never sees the parts that were dropped.
             self.sent = {}
-        self.send("frame", **frame_data(self.viewer.frame(), self.reader, self.path, self.sent))
+        frame = self.viewer.frame()
+        data = frame_data(frame, self.reader, self.path, self.sent)
+        self.send("frame", **data, staging=self.stager.staging(frame))
 
     def notice(self) -> None:
         """Shows that something happened in the session. An error in showing it closes this socket, and the page

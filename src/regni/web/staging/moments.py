@@ -1,0 +1,182 @@
+"""The moments of a frame: what decides a game is shown on a cloth, each with a drawing, a title and a sentence.
+
+A frame has one moment at most, the weightiest. All the rest is told by the stage and the chronicle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from ...engine import events as e
+from ...engine.cards import COLOURS
+from ...engine.events import Event
+from ...engine.leaving import BY_CONCEDING, ENDING_NAMES, OF_OLD_AGE
+from ...engine.table import VIKINGS
+from ...game import Game
+from ...words.words import Words, capital
+from ..board.arms import field_of
+from ..story.ending import Ending
+from ..story.happenings import ATTACKS, PLOTS
+from ..story.jousts import why_won
+
+
+class Way(msgspec.Struct, frozen=True):
+    """What the player can do now: `go-on`, `hurry` to the end, or `leave`."""
+
+    do: str
+    label: str
+
+
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    #: The name of its drawing.
+    kind: str
+    title: str
+    text: str
+    #: The heraldic fields of the Earls in the drawing: of the one it is about, and of the other.
+    earl: str = ""
+    foe: str = ""
+    #: Whether it is a cloth across the whole table. Otherwise it lies on the stage for a moment.
+    large: bool = False
+    #: Whether the show waits until the player has seen it.
+    stops: bool = False
+    ways: list[Way] = []
+
+
+@dataclass(frozen=True)
+class Occasion:
+    """A kind of event that has a moment: its drawing, its title, and how much it weighs beside others."""
+
+    drawing: str
+    title: str
+    rank: int
+    #: Whether the cloth is large. Otherwise it is large only for those whom the event is about.
+    is_large: bool = False
+    #: Whether the drawing shows `other` in the Earl's place, because he is the one who loses.
+    is_of_other: bool = False
+
+
+FALL, BETRAYAL = Occasion("siege", "moment-siege", 50, is_of_other=True), Occasion("treachery", "moment-treachery", 50)
+LANDING = Occasion("vikings", "moment-vikings", 60, is_large=True)
+OCCASIONS = {
+    e.OUT: Occasion("end", "moment-end", 90, is_large=True),
+    e.KING_FALLS: Occasion("end", "moment-end", 90, is_large=True),
+    e.TABLED: Occasion("end", "moment-landless", 80),
+    e.CROWNED: Occasion("crown", "moment-crown", 70, is_large=True),
+    e.ARRIVED: LANDING,
+    e.VIKINGS_START: LANDING,
+    e.WINTER: Occasion("winter", "moment-winter", 55, is_large=True),
+    e.SEIZED: FALL,
+    e.RAZED: FALL,
+    e.FIEF_TAKEN: BETRAYAL,
+    e.FIEF_LOST: BETRAYAL,
+    e.JOUST_WON: Occasion("joust", "moment-joust", 30),
+    e.NO_WINTER: Occasion("vote", "moment-vote", 30),
+    e.MIND: Occasion("king", "moment-king", 20),
+}
+#: The moments of a Fief that falls.
+FALLS = (FALL, BETRAYAL)
+#: A moment about the reader himself comes before all others.
+OWN = 100
+#: Drawings of a game's end, by the field of the victor or by the ending. Any Earl who wins has his victory.
+ENDS = {"vikings": "vikings", "king": "king", "max_rounds": "vote", "nobody": "end"}
+
+
+class Herald:
+    """Finds the moment among the events that one reader saw. `own` are the seats at his screen."""
+
+    def __init__(self, game: Game, seat: int, own: Sequence[int], words: Words) -> None:
+        self.game = game
+        self.seat = seat
+        self.own = own
+        self.words = words
+
+    def moment(self, fresh: list[Event]) -> Moment | None:
+        """The weightiest moment among fresh events. Of equal ones the last."""
+        found = [event for event in fresh if event.kind in OCCASIONS and not self.is_own_wish(event)]
+        if not found:
+            return None
+        chief = max(reversed(found), key=self.rank)
+        occasion = OCCASIONS[chief.kind]
+        doer, victim = self.sides(chief)
+        is_about_own = doer in self.own or victim in self.own
+        stops = victim in self.own
+        earl, foe = (victim, doer) if occasion.is_of_other else (doer, victim)
+        return Moment(
+            kind=occasion.drawing,
+            title=capital(self.words.text(occasion.title, earl=self.words.earl(earl), foe=self.words.earl(foe))),
+            text=self.text(chief, fresh),
+            earl=self.field(earl),
+            foe=self.field(foe),
+            large=occasion.is_large or (occasion.rank >= FALL.rank and is_about_own),
+            stops=stops,
+            ways=self.ways(chief) if stops else [],
+        )
+
+    def end(self, ending: Ending) -> Moment:
+        """The moment of the game's end."""
+        assert self.game.outcome is not None
+        field = ending.victors[0].field if ending.victors else ""
+        drawing = ENDS.get(field or self.game.outcome.ending, "victory")
+        return Moment(drawing, ending.title, ending.sentence, earl=field, large=True)
+
+    def rank(self, event: Event) -> int:
+        return OCCASIONS[event.kind].rank + OWN * (self.sides(event)[1] in self.own)
+
+    def is_own_wish(self, event: Event) -> bool:
+        """Whether the reader has conceded. Nobody has to tell him."""
+        return event.kind == e.OUT and event.number == BY_CONCEDING and event.seat in self.own
+
+    def sides(self, event: Event) -> tuple[int, int]:
+        """Who did it, and who lost by it. -1 stands for nobody."""
+        if event.kind in (e.OUT, e.TABLED, e.KING_FALLS):
+            return int(event.seat), int(event.seat)
+        if event.kind == e.FIEF_LOST:
+            return self.culprit(int(event.seat)), int(event.seat)
+        return int(event.seat), int(event.other)
+
+    def culprit(self, victim: int) -> int:
+        """Who attacked an Earl or plotted against him last. -1 if nobody did."""
+        struck = (event for event in self.seen() if event.kind in ATTACKS | PLOTS and event.other == victim)
+        return next((int(event.seat) for event in struck), -1)
+
+    def seen(self) -> list[Event]:
+        """All that the reader has seen, the newest first."""
+        return self.game.events(self.seat)[::-1]
+
+    def field(self, seat: int) -> str:
+        if seat >= 0:
+            return field_of(COLOURS[seat], self.words)
+        return "vikings" if seat == VIKINGS else ""
+
+    def text(self, event: Event, fresh: list[Event]) -> str:
+        """What it means, in a sentence."""
+        if event.kind == e.JOUST_WON:
+            return why_won(fresh, self.game.table.rules.joust_champion == "wild", self.words)
+        if event.kind == e.OUT:
+            return self.how_he_fell(event)
+        return self.words.event(event, self.seat)
+
+    def how_he_fell(self, event: Event) -> str:
+        victim, is_alone = int(event.seat), event.number in (OF_OLD_AGE, BY_CONCEDING)
+        culprit = -1 if is_alone else self.culprit(victim)
+        if culprit == VIKINGS:
+            culprit = next((int(one.seat) for one in self.seen() if one.kind == e.CONTROL), -1)
+        return capital(
+            self.words.text(
+                "moment-out",
+                earl=self.words.earl(victim),
+                whose_key="own" if [*self.own] == [victim] else "other",
+                how_key=ENDING_NAMES[event.number],
+                foe=self.words.earl(culprit),
+            )
+        )
+
+    def ways(self, event: Event) -> list[Way]:
+        """What a player who has left the game can do now. For everything else there is one button."""
+        if event.kind != e.OUT or not all(self.game.table.earls[seat].out for seat in self.own):
+            return []
+        keys = {"go-on": "moment-watch", "hurry": "table-out-end", "leave": "table-out-leave"}
+        return [Way(do, self.words.text(key)) for do, key in keys.items()]
