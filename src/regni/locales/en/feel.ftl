@@ -62,6 +62,7 @@ feel-keys-o = the other Earls
 feel-keys-t = the middle of the table
 feel-keys-c = the chronicle
 feel-keys-w = write a move
+feel-keys-s = sound on or off
 feel-keys-help = this list
 feel-keys-close = Close
 feel-key-tab = Tab

@@ -29,6 +29,7 @@ moment-treachery = Here { $earl } betrays { $foe }
 moment-end = Here { $earl } falls
 moment-landless = Here { $earl } loses all land
 moment-vikings = Here the Vikings come ashore
+moment-danelaw = Here the Danelaw begins
 moment-winter = Here Winter comes
 moment-king = Here the King makes up his mind
 moment-joust = Here { $earl } wins the Joust
@@ -36,13 +37,13 @@ moment-vote = Here the Earls vote
 moment-out = { $whose_key ->
     [own] { $how_key ->
         [conquest] { $foe } has taken your last Fief. You are out of the game.
-        [vikings] The Vikings have razed your last Fief. { $foe } sent them. You are out of the game.
+        [vikings] The Vikings have razed your last Fief. They were sent by { $foe }. You are out of the game.
         [treachery] { $foe } has had your Vassal killed, and your last Fief is lost with him. You are out of the game.
        *[old_age] You have no card left to draw, and die of old age. You are out of the game.
     }
    *[other] { $how_key ->
         [conquest] { $foe } has taken the last Fief of { $earl }, who is out of the game.
-        [vikings] The Vikings have razed the last Fief of { $earl }, who is out of the game. { $foe } sent them.
+        [vikings] The Vikings have razed the last Fief of { $earl }, who is out of the game. They were sent by { $foe }.
         [treachery] { $foe } has had a Vassal of { $earl } killed. His Fief was the last: { $earl } is out of the game.
         [concession] { $earl } has laid down arms, and is out of the game.
        *[old_age] { $earl } has no card left to draw, dies of old age, and is out of the game.
@@ -50,7 +51,6 @@ moment-out = { $whose_key ->
 }
 moment-watch = Watch the others
 moment-go-on = Go on
-moment-label = A moment of the game
 
 ## The page
 

@@ -62,6 +62,7 @@ feel-keys-o = los demás Condes
 feel-keys-t = el centro de la mesa
 feel-keys-c = la crónica
 feel-keys-w = escribir una jugada
+feel-keys-s = activar o quitar el sonido
 feel-keys-help = esta lista
 feel-keys-close = Cerrar
 feel-key-tab = Tab

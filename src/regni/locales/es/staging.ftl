@@ -29,6 +29,7 @@ moment-treachery = Aquí { $earl } traiciona a { $foe }
 moment-end = Aquí cae { $earl }
 moment-landless = Aquí { $earl } pierde su tierra
 moment-vikings = Aquí desembarcan los Vikingos
+moment-danelaw = Aquí empieza el Danelaw
 moment-winter = Aquí llega el Invierno
 moment-king = Aquí decide el Rey
 moment-joust = Aquí { $earl } gana la Justa
@@ -50,7 +51,6 @@ moment-out = { $whose_key ->
 }
 moment-watch = Ver a los demás
 moment-go-on = Seguir
-moment-label = Un momento de la partida
 
 ## La página
 

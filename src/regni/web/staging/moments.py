@@ -11,7 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from ...engine import events as e
-from ...engine.cards import COLOURS
+from ...engine.cards import CHAMPION, COLOURS, INTRIGUE, NOBODY, TREACHERY
 from ...engine.events import Event
 from ...engine.leaving import BY_CONCEDING, ENDING_NAMES, OF_OLD_AGE
 from ...engine.table import VIKINGS
@@ -59,14 +59,13 @@ class Occasion:
 
 
 FALL, BETRAYAL = Occasion("siege", "moment-siege", 50, is_of_other=True), Occasion("treachery", "moment-treachery", 50)
-LANDING = Occasion("vikings", "moment-vikings", 60, is_large=True)
 OCCASIONS = {
     e.OUT: Occasion("end", "moment-end", 90, is_large=True),
     e.KING_FALLS: Occasion("end", "moment-end", 90, is_large=True),
     e.TABLED: Occasion("end", "moment-landless", 80),
     e.CROWNED: Occasion("crown", "moment-crown", 70, is_large=True),
-    e.ARRIVED: LANDING,
-    e.VIKINGS_START: LANDING,
+    e.ARRIVED: Occasion("vikings", "moment-vikings", 60, is_large=True),
+    e.VIKINGS_START: Occasion("danelaw", "moment-danelaw", 60, is_large=True),
     e.WINTER: Occasion("winter", "moment-winter", 55, is_large=True),
     e.SEIZED: FALL,
     e.RAZED: FALL,
@@ -76,8 +75,8 @@ OCCASIONS = {
     e.NO_WINTER: Occasion("vote", "moment-vote", 30),
     e.MIND: Occasion("king", "moment-king", 20),
 }
-#: The moments of a Fief that falls.
-FALLS = (FALL, BETRAYAL)
+#: The cards of the King's Mind that threaten an Earl. With the others he only builds, and that is no moment.
+THREATS = (CHAMPION, TREACHERY, INTRIGUE)
 #: A moment about the reader himself comes before all others.
 OWN = 100
 #: Drawings of a game's end, by the field of the victor or by the ending. Any Earl who wins has his victory.
@@ -95,7 +94,7 @@ class Herald:
 
     def moment(self, fresh: list[Event]) -> Moment | None:
         """The weightiest moment among fresh events. Of equal ones the last."""
-        found = [event for event in fresh if event.kind in OCCASIONS and not self.is_own_wish(event)]
+        found = [event for event in fresh if event.kind in OCCASIONS and not self.is_no_news(event)]
         if not found:
             return None
         chief = max(reversed(found), key=self.rank)
@@ -106,7 +105,7 @@ class Herald:
         earl, foe = (victim, doer) if occasion.is_of_other else (doer, victim)
         return Moment(
             kind=occasion.drawing,
-            title=capital(self.words.text(occasion.title, earl=self.words.earl(earl), foe=self.words.earl(foe))),
+            title=capital(self.words.text(occasion.title, earl=self.name(earl), foe=self.name(foe))),
             text=self.text(chief, fresh),
             earl=self.field(earl),
             foe=self.field(foe),
@@ -125,8 +124,10 @@ class Herald:
     def rank(self, event: Event) -> int:
         return OCCASIONS[event.kind].rank + OWN * (self.sides(event)[1] in self.own)
 
-    def is_own_wish(self, event: Event) -> bool:
-        """Whether the reader has conceded. Nobody has to tell him."""
+    def is_no_news(self, event: Event) -> bool:
+        """Whether an event needs no moment: the reader himself has conceded, or the King only builds."""
+        if event.kind == e.MIND:
+            return event.card not in THREATS
         return event.kind == e.OUT and event.number == BY_CONCEDING and event.seat in self.own
 
     def sides(self, event: Event) -> tuple[int, int]:
@@ -151,6 +152,9 @@ class Herald:
             return field_of(COLOURS[seat], self.words)
         return "vikings" if seat == VIKINGS else ""
 
+    def name(self, seat: int) -> str:
+        return self.words.earl(seat) if seat != NOBODY else ""
+
     def text(self, event: Event, fresh: list[Event]) -> str:
         """What it means, in a sentence."""
         if event.kind == e.JOUST_WON:
@@ -170,7 +174,7 @@ class Herald:
                 earl=self.words.earl(victim),
                 whose_key="own" if [*self.own] == [victim] else "other",
                 how_key=ENDING_NAMES[event.number],
-                foe=self.words.earl(culprit),
+                foe=self.name(culprit),
             )
         )
 

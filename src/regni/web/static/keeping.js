@@ -23,6 +23,17 @@ export function replacements(table, fresh, isWhole) {
   return { going: coming.map((one) => table.querySelector(`[data-part="${one.dataset.part}"]`)), coming };
 }
 
+// Two frames as one, if the first is skipped: a part that only the first brings is brought all the same.
+export function joined(earlier, later) {
+  if (later.whole) return later;
+  const [page, fresh] = [earlier, later].map((one) => Object.assign(document.createElement("template"), { innerHTML: one.html }));
+  for (const part of [...fresh.content.children]) {
+    const old = page.content.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (old) old.replaceWith(part); else page.content.append(part);
+  }
+  return { ...later, html: page.innerHTML, whole: earlier.whole };
+}
+
 // If the decision has the focus, its element is kept. A screen reader would read a new element again each time.
 export function swapIn(table, { going, coming }, isWhole) {
   if (isWhole) { table.replaceChildren(...coming); return; }

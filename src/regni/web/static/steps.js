@@ -1,38 +1,98 @@
-// What happened at once, such as the King's turn, is shown one step after another, at the pace of the table.
+// What happened at once in a scene is shown step by step: the Battle card turns over before damage and captures are told,
+// the cards of a struggle answer one another, jousters show their hands one after another.
 
-const STEPS = ".scene .steps > li, .scene .turned, .scene .card-words, .scene .hit, .scene .came-of-it";
-let timers = [];
-let whenShown = () => {};
+// The steps of each kind of scene, in their order. A step is a list of elements, and how long it stays before the next.
+const ORDER = {
+  battle: (scene) => [
+    step([...all(scene, ".turned"), ...all(scene, ".card-words")], 2),
+    ...all(scene, ".hit").map((hit) => step([hit])),
+    step(all(scene, ".fallen")),
+    step([...all(scene, ".came-of-it"), ...all(scene, ".captured")]),
+  ],
+  plot: (scene) => [
+    ...answering(all(scene, ".force").map((side) => all(side, ".units .laid"))).map((card) => step([card])),
+    step(all(scene, ":scope > .told")),
+    step([...all(scene, ".came-of-it"), ...all(scene, ".fallen")]),
+  ],
+  joust: (scene) => [
+    ...all(scene, ".force").map((rider) => step(all(rider, ".units > .laid"))),
+    step(all(scene, ".units > figure:nth-of-type(n + 2)")),
+    step([...all(scene, ".winner"), ...all(scene, ":scope > .told")]),
+  ],
+  king: (scene) => all(scene, ".steps > li").map((one) => step([one])),
+  winter: (scene) => all(scene, ".harvests > li").map((one) => step([one])),
+};
+// These are not hidden before their step: only what has become of them is.
+const BECOME = ["fallen", "captured", "winner"];
 
-const steps = (table) => [...table.querySelectorAll(STEPS)];
-const said = (step) => step.dataset.kind ?? step.textContent;
+let toCome = [];
 
-// Call this before the table changes: the steps that are already shown.
-export function shownSteps(table) {
-  return new Set(steps(table).map(said));
+const all = (place, selector) => [...place.querySelectorAll(selector)];
+const step = (elements, weight = 1) => ({ elements, weight });
+
+// One from each list in turn: the plot, the Allies against it, then Vassal against Vassal.
+function answering(lists) {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, i) => lists.map((list) => list[i])).flat().filter(Boolean);
 }
 
-// Call this afterwards. `done` is called when all steps are shown.
-export function stepByStep(table, before, pause, done) {
-  tellAllSteps();
-  const fresh = steps(table).filter((step) => !before.has(said(step)));
-  if (!pause || fresh.length < 2) return;
-  whenShown = done;
-  for (const step of fresh.slice(1)) step.classList.add("to-come");
-  timers = fresh.slice(1).map((step, i) => setTimeout(() => {
-    step.classList.remove("to-come");
-    if (!areStepsToCome()) tellAllSteps();
-  }, (i + 1) * pause));
+function stepsOf(table) {
+  return all(table, ".scene").flatMap((scene) => {
+    const kind = Object.keys(ORDER).find((one) => scene.classList.contains(`scene-${one}`));
+    return kind ? ORDER[kind](scene).filter((one) => one.elements.length) : [];
+  });
+}
+
+// What an element shows, and where: equal cards of two Earls are two things.
+function told(element) {
+  const scene = element.closest(".scene");
+  const sides = all(scene, ".force, .target");
+  const side = element.closest(".force, .target");
+  const place = side ? [...side.querySelectorAll(".laid, figure")].indexOf(element) : 0;
+  const became = BECOME.filter((one) => element.classList.contains(one));
+  const what = element.dataset.kind ?? (became.includes("winner") ? "" : element.textContent.trim());
+  return [scene.ariaLabel, sides.indexOf(side), place, what, ...became].join("|");
+}
+
+// Call this before the table changes: what is already told.
+export function toldSoFar(table) {
+  return new Set(stepsOf(table).flatMap((one) => one.elements).map(told));
+}
+
+// Call this afterwards: hides what is new. The first step is told at once, unless it is all there is to wait for.
+export function holdBack(table, before) {
+  tellAll();
+  const fresh = stepsOf(table)
+    .map(({ elements, weight }) => step(elements.filter((one) => !before.has(told(one))), weight))
+    .filter((one) => one.elements.length);
+  if (fresh.length < 2) return;
+  toCome = fresh;
+  for (const { elements } of fresh) elements.forEach(hide);
+}
+
+function hide(element) {
+  const becomes = BECOME.find((one) => element.classList.contains(one));
+  if (becomes) { element.classList.remove(becomes); element.dataset.becomes = becomes; }
+  else element.classList.add("to-come");
+}
+
+function show(element) {
+  const { becomes } = element.dataset;
+  if (becomes) { element.classList.add(becomes); delete element.dataset.becomes; }
+  else { element.classList.remove("to-come"); element.classList.add("just-told"); }
 }
 
 export function areStepsToCome() {
-  return document.querySelector(".to-come") !== null;
+  return toCome.length > 0;
 }
 
-export function tellAllSteps() {
-  timers.forEach(clearTimeout);
-  timers = [];
-  for (const step of document.querySelectorAll(".to-come")) step.classList.remove("to-come");
-  whenShown();
-  whenShown = () => {};
+// Tells the next step. Returns how long it stays, as a multiple of a usual step.
+export function tellNext() {
+  const { elements, weight } = toCome.shift();
+  elements.forEach(show);
+  return weight;
+}
+
+export function tellAll() {
+  while (toCome.length) tellNext();
 }

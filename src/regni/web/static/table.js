@@ -3,7 +3,7 @@
 import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
 import { isGliding, prepareGlide } from "./glide.js";
-import { keep, replacements, swapIn } from "./keeping.js";
+import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
 import { ask, hideMenu, onPhone, paragraph, tell, tellBeside } from "./menu.js";
 import { addToOffers } from "./offers.js";
@@ -11,15 +11,16 @@ import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
 import { chips, sheets } from "./sheets.js";
 import { bringIntoSight } from "./sight.js";
-import { areStepsToCome, shownSteps, stepByStep, tellAllSteps } from "./steps.js";
+import { sounds } from "./sounds.js";
+import { isInstant, isStaging, mustBeSeen, passOn, stage } from "./staging.js";
+import { holdBack, toldSoFar } from "./steps.js";
+import { tellTurn } from "./turn.js";
 
 const table = document.getElementById("table");
 const typed = document.getElementById("typed");
 const lost = document.getElementById("lost");
-const pace = document.getElementById("pace");
 const skip = document.getElementById("skip");
 const NOT_FOUND = 4404;  // the server knows no such table, so trying again is useless
-const PACES = { slow: 1400, middling: 700, quick: 250, instant: 0 };  // ms between two steps of other players
 
 let frame = null;      // the frame that is shown
 let waiting = [];      // frames still to be shown, one after another
@@ -30,9 +31,7 @@ let isTakingBack = false;  // whether a take-back still waits for its answer
 let socket = null;
 let patience = 250;    // ms until the next try to reach the server
 
-pace.value = localStorage.getItem("regni-pace") in PACES ? localStorage.getItem("regni-pace") : "middling";
-pace.addEventListener("change", () => localStorage.setItem("regni-pace", pace.value));
-skip.addEventListener("click", () => { waiting.splice(0, waiting.length - 1); tellAllSteps(); });
+skip.addEventListener("click", skipAhead);
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -49,6 +48,8 @@ function connect() {
 
 function send(message) {
   if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  // Whoever has decided need not watch the rest of what led to it.
+  if (message.do !== "why") passOn();
 }
 
 function hear(message) {
@@ -78,21 +79,26 @@ function hear(message) {
 }
 
 // Shows the moves of others one by one, at a pace that can be followed.
-function showNext() {
+async function showNext() {
   const next = waiting[0];
   show(next);
-  offerSkip();
-  const goOn = () => {
-    if (areStepsToCome() && !next.yours) { setTimeout(goOn, 100); return; }
-    if (waiting[0] === next) waiting.shift();
-    if (waiting.length) showNext();
-  };
-  setTimeout(goOn, next.yours ? 0 : PACES[pace.value]);
+  await stage(next, offerSkip);
+  if (waiting[0] === next) waiting.shift();
+  if (waiting.length) showNext();
+  else offerSkip();
+}
+
+// Goes to the newest frame, or to the first that the player must see.
+function skipAhead() {
+  const found = waiting.findIndex((one, i) => i > 0 && mustBeSeen(one));
+  const next = found < 0 ? waiting.length - 1 : found;
+  if (next > 0) waiting.splice(0, next + 1, waiting.slice(1, next + 1).reduce(joined));
+  passOn();
 }
 
 function offerSkip() {
   const hadFocus = document.activeElement === skip;
-  skip.hidden = waiting.length < 2 && !areStepsToCome();
+  skip.hidden = waiting.length < 2 && !isStaging();
   if (skip.hidden && hadFocus) table.querySelector(".prompt")?.focus({ preventScroll: true });
 }
 
@@ -100,14 +106,15 @@ function show(next) {
   const page = document.createElement("template");
   page.innerHTML = next.html;
   const changed = replacements(table, page.content, next.whole);
-  const isQuick = pace.value === "instant" || waiting.length > 3;
+  const isQuick = isInstant() || waiting.length > 3;
   const glide = frame && !isQuick && isGliding() ? prepareGlide(table, changed.going, changed.coming) : () => {};
   const restore = keep(table);
-  const before = frame && shownSteps(table);
+  const before = frame && toldSoFar(table);
   hideMenu();
   swapIn(table, changed, next.whole);
-  if (before) stepByStep(table, before, PACES[pace.value] / 2, offerSkip);
+  if (before && !isInstant()) holdBack(table, before);
   offerSkip();
+  tellTurn(next);
   frame = next;
   table.dataset.at = next.at;
   document.body.classList.toggle("over", next.over);
@@ -198,11 +205,11 @@ table.addEventListener("click", (event) => {
 // While others play, the table is drawn again and again. A click might begin on one button and end on its successor, so
 // pressing is enough.
 table.addEventListener("pointerdown", (event) => { if (event.target.closest("[data-hurry]")) hurry(); });
+document.getElementById("moment").addEventListener("click", (event) => { if (event.target.closest("[data-hurry]")) hurry(); });
 
 function hurry() {
   send({ do: "hurry" });
-  waiting.splice(0, waiting.length - 1);
-  tellAllSteps();
+  skipAhead();
 }
 
 document.addEventListener("keydown", (event) => {
@@ -221,4 +228,5 @@ typed.addEventListener("submit", (event) => {
 cardWords(table);
 keyboard();
 pointing(table);
+sounds();
 connect();

@@ -1,0 +1,126 @@
+// A moment: a drawn cloth across the dimmed table, or a small one on the stage, with what it means.
+
+const dialog = document.getElementById("moment");
+const small = document.getElementById("vignette");
+const table = document.getElementById("table");
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = window.matchMedia("(max-width: 760px)");
+const LARGE = 1900;        // ms at the middling pace
+const SMALL = 1300;
+const STILL = 0.7;         // without motion it needs less time
+const KINDS = ["siege", "vikings", "crown", "end", "victory", "treachery", "winter", "king", "joust", "vote", "danelaw"];
+const drawings = new Map();
+
+let close = null;          // closes what is shown now
+
+// Each drawing is fetched once. Without it the words alone are shown.
+function drawing(kind) {
+  if (!drawings.has(kind)) {
+    drawings.set(kind, fetch(`/art/moments/${kind}.svg`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""));
+  }
+  return drawings.get(kind);
+}
+
+// Fetches the drawings while the page has nothing else to do.
+export function prefetch() {
+  const later = window.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
+  const next = ([kind, ...rest]) => { if (kind) later(() => drawing(kind).then(() => next(rest))); };
+  later(() => next(KINDS));
+}
+
+async function draw(place, moment) {
+  place.className = ["drawing", moment.earl && `moment-of-${moment.earl}`, moment.foe && `moment-against-${moment.foe}`].filter(Boolean).join(" ");
+  place.innerHTML = await drawing(moment.kind);
+  const svg = place.querySelector("svg");
+  if (svg?.dataset.narrow && (narrow.matches || !moment.large)) svg.setAttribute("viewBox", svg.dataset.narrow);
+}
+
+// Each word is a thread of its own, as on a tapestry.
+function stitch(place, title) {
+  const words = title.split(" ").map((word) => Object.assign(document.createElement("span"), { textContent: word }));
+  place.replaceChildren(...words.flatMap((word, i) => (i ? [" ", word] : [word])));
+}
+
+// Shows a moment. Ends when it has passed, when the player has skipped it, or, if it stops the show, when he goes on.
+export async function showMoment(moment, pace) {
+  const lasts = Math.min(1.3, Math.max(0.6, pace)) * (calm.matches ? STILL : 1);
+  if (moment.large || moment.stops) await showLarge(moment, LARGE * lasts);
+  else await showSmall(moment, SMALL * lasts);
+}
+
+async function showLarge(moment, time) {
+  await draw(dialog.querySelector(".drawing"), moment);
+  stitch(dialog.querySelector(".stitched"), moment.title);
+  dialog.querySelector(".meaning").textContent = moment.text;
+  dialog.querySelector(".ways").replaceChildren(...ways(moment));
+  dialog.classList.toggle("stops", Boolean(moment.stops));
+  const before = document.activeElement;
+  dialog.showModal();
+  dialog.querySelector(".ways > *").focus();
+  await until(moment.stops ? 0 : time, dialog, "close");
+  dialog.close();
+  if (before?.isConnected) before.focus({ preventScroll: true });
+}
+
+// What can be done now: the button to go on, and for a player who is out also the ways to the end and out of the game.
+function ways(moment) {
+  return (moment.ways ?? [{ do: "go-on", label: dialog.dataset.goOn }]).map((way, i) => {
+    const one = document.createElement(way.do === "leave" ? "a" : "button");
+    one.className = i ? "button" : "button main";
+    one.textContent = way.label;
+    if (way.do === "leave") one.href = "/";
+    else one.type = "button";
+    if (way.do === "hurry") one.dataset.hurry = "";
+    if (way.do !== "leave") one.addEventListener("click", () => close?.(true));
+    return one;
+  });
+}
+
+async function showSmall(moment, time) {
+  await draw(small.querySelector(".drawing"), moment);
+  stitch(small.querySelector(".stitched"), moment.title);
+  small.querySelector(".meaning").textContent = moment.text;
+  small.hidden = false;
+  place();
+  await until(time, small, "click");
+  small.hidden = true;
+}
+
+// On the stage, or where it would be in sight.
+function place() {
+  const stage = table.querySelector(".stage, .middle")?.getBoundingClientRect();
+  const top = table.querySelector(".prompt")?.getBoundingClientRect();
+  if (!stage) return;
+  const lowest = innerHeight - small.offsetHeight - 8;
+  const highest = narrow.matches && top ? top.bottom + 4 : 8;
+  small.style.width = `${Math.min(stage.width, 620)}px`;
+  small.style.left = `${stage.left + Math.max(0, (stage.width - 620) / 2)}px`;
+  small.style.top = `${Math.max(highest, Math.min(stage.top + 8, lowest))}px`;
+}
+
+// Waits for a while, or without time until the player goes on.
+function until(time, element, event) {
+  return new Promise((done) => {
+    const timer = time ? setTimeout(() => close(true), time) : 0;
+    // If it stops the show, only the player may close it.
+    close = (isWanted) => {
+      if (!time && !isWanted) return;
+      clearTimeout(timer);
+      close = null;
+      element.removeEventListener(event, ended);
+      done();
+    };
+    const ended = () => close?.(true);
+    element.addEventListener(event, ended);
+  });
+}
+
+// Closes the moment that is shown, unless it stops the show.
+export function closeMoment() {
+  close?.(false);
+}
+
+// A click beside the buttons skips what would pass by itself.
+dialog.addEventListener("click", (event) => {
+  if (!event.target.closest("button, a")) close?.(false);
+});
