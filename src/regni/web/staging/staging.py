@@ -9,6 +9,7 @@ from ...engine.decisions import ALLIES, RESOLVE, STRUGGLE, TAKE_ARMY, TAKE_PROPE
 from ...engine.events import Event
 from ...engine.table import Table
 from ..play.viewer import Frame, Viewer
+from ..story.ending import Ending
 from ..story.happenings import ATTACKS, PLOTS
 from ..story.scene import is_deciding
 from .moments import Herald, Moment
@@ -45,13 +46,15 @@ class Stager:
 
     def staging(self, frame: Frame) -> Staging:
         """The staging of the newest frame. Behind a curtain nothing is staged: it waits for whoever lifts it."""
-        if frame.board is None:
-            return Staging()
+        return Staging() if frame.board is None else self.stage(frame.is_yours, frame.end)
+
+    def stage(self, is_yours: bool, ending: Ending | None) -> Staging:
+        """Stages what happened since the last frame: whether the player has to decide now, and how the game ended."""
         fresh = self._fresh()
-        own = self.viewer.seats
-        herald = Herald(self._game, self.viewer.shown, own, self.viewer.plain_words.at(self._game.table))
-        moment = herald.end(frame.end) if frame.end and fresh else herald.moment(fresh)
-        holds = self._holds(frame, fresh) and not (moment and moment.stops)
+        words = self.viewer.plain_words.at(self._game.table)
+        herald = Herald(self._game, self.viewer.shown, self.viewer.seats, words)
+        moment = herald.end(ending) if ending and fresh else herald.moment(fresh)
+        holds = self._holds(is_yours, fresh) and not (moment and moment.stops)
         return Staging(weight_of(fresh), holds, [moment] if moment else [], sounds_of(fresh, self.viewer.shown))
 
     def _fresh(self) -> list[Event]:
@@ -63,12 +66,12 @@ class Stager:
         before, self._read = self._read, len(game.moves)
         return game.events(self.viewer.shown, before + 1)
 
-    def _holds(self, frame: Frame, fresh: list[Event]) -> bool:
+    def _holds(self, is_yours: bool, fresh: list[Event]) -> bool:
         """Whether the page must wait. It need not if the player has to decide, since then it waits anyway. An attack
         is held when it is over, and only if the player was not asked anything in it."""
         own, table = self.viewer.seats, self._game.table
         self._is_struck |= any(event.kind in ATTACKS | PLOTS and event.other in own for event in fresh)
-        if frame.is_yours or table.over:
+        if is_yours or table.over:
             self._is_struck = False
             return False
         is_robbed = any(

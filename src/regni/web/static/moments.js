@@ -8,7 +8,7 @@ const narrow = window.matchMedia("(max-width: 760px)");
 const LARGE = 1900;        // ms at the middling pace
 const SMALL = 1300;
 const STILL = 0.7;         // without motion it needs less time
-const KINDS = ["siege", "vikings", "crown", "end", "victory", "treachery", "winter", "king", "joust", "vote", "danelaw"];
+const KINDS = ["border", "siege", "vikings", "crown", "end", "victory", "treachery", "winter", "king", "joust", "vote", "danelaw"];
 const drawings = new Map();
 
 let close = null;          // closes what is shown now
@@ -28,11 +28,19 @@ export function prefetch() {
   later(() => next(KINDS));
 }
 
-async function draw(place, moment) {
+async function weave(cloth, moment) {
+  const place = cloth.querySelector(".drawing");
+  const [inside, border] = await Promise.all([drawing(moment.kind), drawing("border")]);
   place.className = ["drawing", moment.earl && `moment-of-${moment.earl}`, moment.foe && `moment-against-${moment.foe}`].filter(Boolean).join(" ");
-  place.innerHTML = await drawing(moment.kind);
+  place.innerHTML = inside;
+  for (const band of cloth.querySelectorAll(".band")) band.innerHTML = border;
   const svg = place.querySelector("svg");
-  if (svg?.dataset.narrow && (narrow.matches || !moment.large)) svg.setAttribute("viewBox", svg.dataset.narrow);
+  if (svg && (narrow.matches || cloth === small)) svg.setAttribute("viewBox", svg.dataset.narrow);
+}
+
+// Puts the drawing away: its names must not be there twice when the next one is drawn.
+function unpick(cloth) {
+  for (const place of cloth.querySelectorAll(".drawing, .band")) place.replaceChildren();
 }
 
 // Each word is a thread of its own, as on a tapestry.
@@ -49,7 +57,7 @@ export async function showMoment(moment, pace) {
 }
 
 async function showLarge(moment, time) {
-  await draw(dialog.querySelector(".drawing"), moment);
+  await weave(dialog, moment);
   stitch(dialog.querySelector(".stitched"), moment.title);
   dialog.querySelector(".meaning").textContent = moment.text;
   dialog.querySelector(".ways").replaceChildren(...ways(moment));
@@ -59,6 +67,7 @@ async function showLarge(moment, time) {
   dialog.querySelector(".ways > *").focus();
   await until(moment.stops ? 0 : time, dialog, "close");
   dialog.close();
+  unpick(dialog);
   if (before?.isConnected) before.focus({ preventScroll: true });
 }
 
@@ -77,13 +86,14 @@ function ways(moment) {
 }
 
 async function showSmall(moment, time) {
-  await draw(small.querySelector(".drawing"), moment);
+  await weave(small, moment);
   stitch(small.querySelector(".stitched"), moment.title);
   small.querySelector(".meaning").textContent = moment.text;
   small.hidden = false;
   place();
   await until(time, small, "click");
   small.hidden = true;
+  unpick(small);
 }
 
 // On the stage, or where it would be in sight.
