@@ -131,7 +131,7 @@ def test_both_dark_themes_say_the_same() -> None:
 def test_the_drawings_are_served(tmp_path: Path) -> None:
     client = Browser(tmp_path).client
     for name, drawing in DRAWINGS.items():
-        answer = client.get(f"/art/moments/{name}.svg")
+        answer = client.get(f"/static/moment-{name}.svg")
         assert (answer.status_code, answer.text) == (200, drawing)
         assert answer.headers["content-type"] == "image/svg+xml"
-    assert client.get("/art/moments/nobody.svg").status_code == 404
+    assert client.get("/static/moment-nobody.svg").status_code == 404

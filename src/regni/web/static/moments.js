@@ -16,7 +16,7 @@ let close = null;          // closes what is shown now
 // Each drawing is fetched once. Without it the words alone are shown.
 function drawing(kind) {
   if (!drawings.has(kind)) {
-    drawings.set(kind, fetch(`/art/moments/${kind}.svg`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""));
+    drawings.set(kind, fetch(new URL(`./moment-${kind}.svg`, import.meta.url)).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""));
   }
   return drawings.get(kind);
 }
