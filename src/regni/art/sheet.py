@@ -18,7 +18,7 @@ from .fields import FIELDS, HEIGHT, WIDTH
 from .frame import BACK_CENTRE, CENTRE, MIDDLE, RADIUS, back, face, ring, symbols
 from .ornaments import ornaments
 
-LETTERS = "Palatino, 'Palatino Linotype', 'Iowan Old Style', Georgia, serif"
+LETTERS = "'Regni Serif', 'Regni Serif Near', Palatino, 'Palatino Linotype', 'Iowan Old Style', Georgia, serif"
 #: The name: its largest size, the width it may take, its base line; and the height of small capitals.
 NAME_SIZE, NAME_ROOM, NAME_LINE, SMALL = 31, 194, 56, 0.8
 #: Letter widths relative to the size, rather too wide than too narrow: a name must never cross the border.
