@@ -12,13 +12,15 @@ import json
 import os
 import re
 import shutil
+import socket
 import sqlite3
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
-from clicks import TABLES
+from clicks import PATIENCE, TABLES
 from playwright.sync_api import BrowserContext, sync_playwright
 
 KEY = "bytes" + "_" * 17
@@ -72,6 +74,17 @@ def visit(context: BrowserContext, address: str) -> dict[str, int]:
     return received
 
 
+def wait_for(port: int) -> None:
+    """The server says where it serves a moment before it does."""
+    for _ in range(PATIENCE * 10):
+        try:
+            socket.create_connection(("127.0.0.1", port)).close()
+            return
+        except ConnectionRefusedError:
+            time.sleep(0.1)
+    raise SystemExit(f"nobody answers at port {port}")
+
+
 def measured(python: str, chromium: str) -> list[dict[str, int]]:
     """Two visits, one after the other."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -89,12 +102,8 @@ def measured(python: str, chromium: str) -> list[dict[str, int]]:
             ports = (re.search(r"http://127\.0\.0\.1:(\d+)", line) for line in server.stdout)
             port = next(found[1] for found in ports if found)
             context = browser.new_context(locale="en", viewport={"width": 1280, "height": 720})
-            address = f"http://127.0.0.1:{port}/table/{KEY}"
-            # The server says where it serves a moment before it does.
-            while context.request.get(address, fail_on_status_code=False, max_retries=5).status != 200:
-                pass
-            context.clear_cookies()
-            return [visit(context, address) for _ in range(2)]
+            wait_for(int(port))
+            return [visit(context, f"http://127.0.0.1:{port}/table/{KEY}") for _ in range(2)]
         finally:
             browser.close()
             server.kill()
