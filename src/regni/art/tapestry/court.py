@@ -64,7 +64,7 @@ def acclaiming(herald: str, lord: str, cloak: str, hat: str, weapon: str) -> str
 def crown() -> str:
     y = GROUND
     bishop = man(
-        850, y - 14, "linen", "red", hat="mitre", robe=True, size=1.08, flip=True, lean=4, nod=-6, hem="gold",
+        840, y - 14, "linen", "red", hat="mitre", robe=True, size=1.08, flip=True, lean=4, nod=-6, hem="gold",
         cloak="red", far=((44, -132), (82, -164)), near=((40, -116), (78, -150)), before=PALL,
     )  # fmt: skip
     monk = man(

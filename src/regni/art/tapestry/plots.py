@@ -135,7 +135,7 @@ def bequest() -> str:
         shape(f"M516 {y}V{y - 150}H532V{y}ZM908 {y}V{y - 96}H924V{y}Z", "gold")
         + dot(524, y - 158, 10, "red", 2)
         + dot(916, y - 104, 10, "red", 2)
-        + shape(f"M532 {y - 30}V{y - 66}H908V{y - 30}Z", "gold")
+        + shape(f"M532 {y - 30}V{y - 66}H908V{y - 30}Z", "teal")
         + shape(arch(590, y - 30, 40, 6) + arch(660, y - 30, 40, 6) + arch(730, y - 30, 40, 6)
             + arch(800, y - 30, 40, 6) + arch(866, y - 30, 40, 6), "shade", 2)
     )  # fmt: skip
@@ -158,7 +158,7 @@ def bequest() -> str:
     )  # fmt: skip
     heir = kneeling(
         782, y - 4, "earl", "red", hat="coronet", cap="gold", cloak="light", flip=True, nod=-14, size=1.16,
-        far=((40, -108), (62, -128)), near=((30, -84), (56, -108)), far_hand=PALM, near_hand=PALM,
+        far=((42, -108), (68, -132)), near=((32, -78), (60, -96)), far_hand=PALM, near_hand=PALM,
     )  # fmt: skip
     widow = man(
         434,
