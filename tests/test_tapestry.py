@@ -24,7 +24,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 PARTS = {f"{SVG}{name}" for name in ("svg", "defs", "g", "path", "circle", "rect", "pattern", "use")}
 #: Every attribute there is; what is not here is no style, no script and no address.
 ATTRIBUTES = {
-    "class", "d", "cx", "cy", "r", "x", "width", "height", "transform", "id", "href", "fill", "viewBox", "data-narrow",
+    "class", "d", "cx", "cy", "r", "x", "y", "width", "height", "transform", "id", "href", "fill", "viewBox", "data-narrow",
     "preserveAspectRatio", "patternUnits", "aria-hidden", "focusable",
 }  # fmt: skip
 #: What a page passes to a drawing.

@@ -15,11 +15,11 @@ def cloth(name: str, drawing: str, narrow: str) -> str:
     """The drawing as an SVG that stands in a page: coloured by its classes, its ids its own."""
     body, kept = woven_once(name, drawing)
     stitches = f"wool-{name}-stitches"
-    # Where the window is wider than the drawing, there is linen, not a hole.
-    linen = f'x="-400" width="{WIDTH + 800}" height="{HEIGHT}"'
+    # A place of another shape shows the whole height and more of the sides, or linen above: nothing is cut, no hole.
+    linen = f'x="-{WIDTH}" y="-{2 * HEIGHT}" width="{3 * WIDTH}" height="{3 * HEIGHT}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" viewBox="0 0 {WIDTH} {HEIGHT}" data-narrow="{narrow}" '
-        f'preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false"><defs>{kept}'
+        f'preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false"><defs>{kept}'
         f'<pattern id="{stitches}" patternUnits="userSpaceOnUse" width="4" height="4">'
         f'<path class="w-stitch" d="M0 .5H4M0 2.5H2"/></pattern></defs>'
         f'<rect class="w-linen ws-0" {linen}/>{body}<rect class="ws-0" fill="url(#{stitches})" {linen}/></svg>'
