@@ -24,8 +24,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 PARTS = {f"{SVG}{name}" for name in ("svg", "defs", "g", "path", "circle", "rect", "pattern", "use")}
 #: Every attribute there is; what is not here is no style, no script and no address.
 ATTRIBUTES = {
-    "class", "d", "cx", "cy", "r", "x", "y", "width", "height", "transform", "id", "href", "fill", "viewBox", "data-narrow",
-    "preserveAspectRatio", "patternUnits", "aria-hidden", "focusable",
+    "class", "d", "cx", "cy", "r", "x", "y", "width", "height", "transform", "id", "href", "fill", "viewBox",
+    "data-narrow", "preserveAspectRatio", "patternUnits", "aria-hidden", "focusable",
 }  # fmt: skip
 #: What a page passes to a drawing.
 PASSED = {"earl", "earl-light", "foe", "foe-light", "earl-3", "earl-4", "earl-5", "earl-6"}
