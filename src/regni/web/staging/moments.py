@@ -40,6 +40,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     foe: str = ""
     #: Whether it is a cloth across the whole table. Otherwise it lies on the stage for a moment.
     large: bool = False
+    #: Whether it comes before the steps of its scene. Otherwise it tells what came of them.
+    opens: bool = False
     #: Whether the show waits until the player has seen it.
     stops: bool = False
     ways: list[Way] = []
@@ -56,6 +58,8 @@ class Occasion:
     is_large: bool = False
     #: Whether the drawing shows `other` in the Earl's place, because he is the one who loses.
     is_of_other: bool = False
+    #: Whether the scene that it belongs to begins with it.
+    is_opening: bool = False
 
 
 FALL, BETRAYAL = Occasion("siege", "moment-siege", 50, is_of_other=True), Occasion("treachery", "moment-treachery", 50)
@@ -64,16 +68,16 @@ OCCASIONS = {
     e.KING_FALLS: Occasion("end", "moment-end", 90, is_large=True),
     e.TABLED: Occasion("end", "moment-landless", 80),
     e.CROWNED: Occasion("crown", "moment-crown", 70, is_large=True),
-    e.ARRIVED: Occasion("vikings", "moment-vikings", 60, is_large=True),
-    e.VIKINGS_START: Occasion("danelaw", "moment-danelaw", 60, is_large=True),
-    e.WINTER: Occasion("winter", "moment-winter", 55, is_large=True),
+    e.ARRIVED: Occasion("vikings", "moment-vikings", 60, is_large=True, is_opening=True),
+    e.VIKINGS_START: Occasion("danelaw", "moment-danelaw", 60, is_large=True, is_opening=True),
+    e.WINTER: Occasion("winter", "moment-winter", 55, is_large=True, is_opening=True),
     e.SEIZED: FALL,
     e.RAZED: FALL,
     e.FIEF_TAKEN: BETRAYAL,
     e.FIEF_LOST: BETRAYAL,
     e.JOUST_WON: Occasion("joust", "moment-joust", 30),
     e.NO_WINTER: Occasion("vote", "moment-vote", 30),
-    e.MIND: Occasion("king", "moment-king", 20),
+    e.MIND: Occasion("king", "moment-king", 20, is_opening=True),
 }
 #: The cards of the King's Mind that threaten an Earl. With the others he only builds, and that is no moment.
 THREATS = (CHAMPION, TREACHERY, INTRIGUE)
@@ -110,6 +114,7 @@ class Herald:
             earl=self.field(earl),
             foe=self.field(foe),
             large=occasion.is_large or (occasion.rank >= FALL.rank and is_about_own),
+            opens=occasion.is_opening,
             stops=stops,
             ways=self.ways(chief) if stops else [],
         )

@@ -3,10 +3,12 @@
 const dialog = document.getElementById("moment");
 const small = document.getElementById("vignette");
 const table = document.getElementById("table");
+const words = document.getElementById("staging").dataset;
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = window.matchMedia("(max-width: 760px)");
 const LARGE = 1900;        // ms at the middling pace
 const SMALL = 1300;
+const WIDEST = 640;        // px of the small one
 const STILL = 0.7;         // without motion it needs less time
 const KINDS = ["border", "siege", "vikings", "crown", "end", "victory", "treachery", "winter", "king", "joust", "vote", "danelaw"];
 const drawings = new Map();
@@ -35,7 +37,7 @@ async function weave(cloth, moment) {
   place.innerHTML = inside;
   for (const band of cloth.querySelectorAll(".band")) band.innerHTML = border;
   const svg = place.querySelector("svg");
-  if (svg && (narrow.matches || cloth === small)) svg.setAttribute("viewBox", svg.dataset.narrow);
+  if (svg && narrow.matches && cloth === dialog) svg.setAttribute("viewBox", svg.dataset.narrow);
 }
 
 // Puts the drawing away: its names must not be there twice when the next one is drawn.
@@ -45,8 +47,8 @@ function unpick(cloth) {
 
 // Each word is a thread of its own, as on a tapestry.
 function stitch(place, title) {
-  const words = title.split(" ").map((word) => Object.assign(document.createElement("span"), { textContent: word }));
-  place.replaceChildren(...words.flatMap((word, i) => (i ? [" ", word] : [word])));
+  const threads = title.split(" ").map((word) => Object.assign(document.createElement("span"), { textContent: word }));
+  place.replaceChildren(...threads.flatMap((one, i) => (i ? [" ", one] : [one])));
 }
 
 // Shows a moment. Ends when it has passed, when the player has skipped it, or, if it stops the show, when he goes on.
@@ -73,7 +75,7 @@ async function showLarge(moment, time) {
 
 // What can be done now: the button to go on, and for a player who is out also the ways to the end and out of the game.
 function ways(moment) {
-  return (moment.ways ?? [{ do: "go-on", label: dialog.dataset.goOn }]).map((way, i) => {
+  return (moment.ways ?? [{ do: "go-on", label: words.goOn }]).map((way, i) => {
     const one = document.createElement(way.do === "leave" ? "a" : "button");
     one.className = i ? "button" : "button main";
     one.textContent = way.label;
@@ -96,16 +98,14 @@ async function showSmall(moment, time) {
   unpick(small);
 }
 
-// On the stage, or where it would be in sight.
+// On the stage, or as near to it as is in sight.
 function place() {
-  const stage = table.querySelector(".stage, .middle")?.getBoundingClientRect();
-  const top = table.querySelector(".prompt")?.getBoundingClientRect();
+  const stage = table.querySelector(".middle")?.getBoundingClientRect();
   if (!stage) return;
-  const lowest = innerHeight - small.offsetHeight - 8;
-  const highest = narrow.matches && top ? top.bottom + 4 : 8;
-  small.style.width = `${Math.min(stage.width, 620)}px`;
-  small.style.left = `${stage.left + Math.max(0, (stage.width - 620) / 2)}px`;
-  small.style.top = `${Math.max(highest, Math.min(stage.top + 8, lowest))}px`;
+  const width = Math.min(stage.width, WIDEST);
+  small.style.width = `${width}px`;
+  small.style.left = `${stage.left + (stage.width - width) / 2}px`;
+  small.style.top = `${Math.max(8, Math.min(stage.top + 8, innerHeight - small.offsetHeight - 8))}px`;
 }
 
 // Waits for a while, or without time until the player goes on.

@@ -37,19 +37,26 @@ export async function stage(frame, changed) {
   const { weight = "quiet", holds, moments = [], sounds = [] } = frame.staging;
   const unit = PACES[pace.value];
   isPassed = !unit;
+  changed();
   play(sounds, unit * STEP);
+  await showAll(moments.filter((one) => one.opens), unit);
   while (areStepsToCome() && !isPassed) {
     await pause(tellNext() * unit * STEP);
     changed();
   }
   tellAll();
   changed();
-  for (const moment of moments) {
-    if (moment.stops || (!isPassed && !document.hidden)) await showMoment(moment, unit / PACES.middling);
-  }
+  await showAll(moments.filter((one) => !one.opens), unit);
   if (holds && !frame.yours && unit) await hold();
   else if (!frame.yours && !moments.some((one) => one.large)) await pause(unit * WEIGHTS[weight]);
   isPassed = true;
+}
+
+// Moments that do not stop the show are for those who look on and have not gone ahead.
+async function showAll(moments, unit) {
+  for (const moment of moments) {
+    if (moment.stops || (!isPassed && !document.hidden)) await showMoment(moment, unit / PACES.middling);
+  }
 }
 
 // The player wants to go on, or has decided already.
