@@ -14,6 +14,20 @@ from regni.web.pages.page import LANGUAGE, OWNER, THEME
 
 LANGUAGES = ("en", "es")
 THEMES = ("light", "dark")
+#: From the largest desk to the smallest phone, upright and across.
+WINDOWS = (
+    "1920x1080",
+    "1440x900",
+    "1280x720",
+    "1024x768",
+    "768x1024",
+    "844x390",
+    "390x844",
+    "360x740",
+    "320x568",
+)
+#: Windows that are looked at with letters twice as large, too.
+LARGE_LETTERS = ("1280x720", "390x844")
 #: Windows that are less high or less wide than this are a phone's or a tablet's, where a finger points.
 SMALL = 620
 UPRIGHT = 900
