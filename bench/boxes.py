@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from boxes import Finding, measured
 from catalogue import NAMES_OF_ALL, path
-from looking import LANGUAGES, LARGE_LETTERS, THEMES, WINDOWS, Look, size_of, the_page
+from looking import LANGUAGES, LARGE_LETTERS, THEMES, WINDOWS, Look, go, groups, resize, size_of, the_page
 from real_browser import Served, a_browser
 
 
@@ -41,18 +41,19 @@ def main() -> None:
         a_browser() as browser,
     ):
         paths = {name: path(served.host, name) for name in args.tables.split(",")}
-        for look in looks:
-            with the_page(browser, served, look) as page:
+        for together in groups(looks):
+            with the_page(browser, served, together[0]) as page:
                 for name, where in paths.items():
-                    page.goto(where)
-                    page.wait_for_load_state("networkidle")
-                    found = measured(page, look)
-                    report(f"{name} {look.name}", found)
-                    sums.update(one.kind for one in found)
-                    often.update({(one.kind, one.element) for one in found})
-                    if found and args.pictures:
-                        args.pictures.mkdir(parents=True, exist_ok=True)
-                        page.screenshot(path=args.pictures / f"{name}-{look.name}.png", scale="css")
+                    go(page, where)
+                    for look in together:
+                        resize(page, look)
+                        found = measured(page, look)
+                        report(f"{name} {look.name}", found)
+                        sums.update(one.kind for one in found)
+                        often.update({(one.kind, one.element) for one in found})
+                        if found and args.pictures:
+                            args.pictures.mkdir(parents=True, exist_ok=True)
+                            page.screenshot(path=args.pictures / f"{name}-{look.name}.png", scale="css")
     print("\nOn how many pages:")
     for (kind, element), number in often.most_common():
         print(f"{number:4} {kind}: {element}")

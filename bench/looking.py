@@ -15,7 +15,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from catalogue import NAMES_OF_ALL, RECIPES, found, keep, path, seek
-from looking import LANGUAGES, THEMES, Look, size_of, the_page
+from looking import LANGUAGES, THEMES, Look, go, groups, resize, size_of, the_page
 from real_browser import Served, a_browser
 
 
@@ -51,15 +51,19 @@ def take(args: argparse.Namespace) -> None:
         a_browser() as browser,
     ):
         paths = {name: path(served.host, name) for name in args.tables.split(",")}
-        for size, theme, language in product(args.sizes.split(","), themes, languages):
-            look = Look(size_of(size), language, theme, args.text)
-            with the_page(browser, served, look) as page:
+        looks = [
+            Look(size_of(size), language, theme, args.text)
+            for size, theme, language in product(args.sizes.split(","), themes, languages)
+        ]
+        for together in groups(looks):
+            with the_page(browser, served, together[0]) as page:
                 for name, where in paths.items():
-                    page.goto(where)
-                    page.wait_for_load_state("networkidle")
-                    file = args.out / f"{name}-{look.name}.png"
-                    page.screenshot(path=file, full_page=args.whole, animations="disabled", scale="css")
-                    print(file, flush=True)
+                    go(page, where)
+                    for look in together:
+                        resize(page, look)
+                        file = args.out / f"{name}-{look.name}.png"
+                        page.screenshot(path=file, full_page=args.whole, animations="disabled", scale="css")
+                        print(file, flush=True)
 
 
 if __name__ == "__main__":

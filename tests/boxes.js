@@ -31,7 +31,7 @@
   };
   function short(element) {
     const path = [];
-    for (let one = element; one && one !== document.body && path.length < 3; one = one.parentElement) {
+    for (let one = element; one && !one.matches('html, body') && path.length < 3; one = one.parentElement) {
       path.unshift(word(one));
     }
     return path.join(' ');
@@ -102,15 +102,16 @@
   }
 
   function named(drawn, box, scale) {
-    const of = (name, from = drawn) => Number.parseFloat(from.getAttribute(name));
+    const of = (name) => Number.parseFloat(drawn.getAttribute(name));
     const pieces = drawn.childElementCount ? [...drawn.children] : [drawn];
-    const spacing = of('letter-spacing') || 0;
-    let wide = 0;
+    let [wide, letters] = [0, 0];
     for (const piece of pieces) {
-      brush.font = `${drawn.getAttribute('font-weight') ?? 400} ${of('font-size', piece)}px ${drawn.getAttribute('font-family')}`;
+      const style = getComputedStyle(piece);
+      brush.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const spacing = Number.parseFloat(style.letterSpacing) || 0;
       wide += brush.measureText(piece.textContent).width + spacing * piece.textContent.length;
+      letters = Math.max(letters, Number.parseFloat(style.fontSize));
     }
-    const letters = Math.max(...pieces.map((piece) => of('font-size', piece)));
     const held = of('textLength') || wide;
     const [middle, base] = [box.left + of('x') * scale, box.top + of('y') * scale];
     const half = (Math.min(held, wide) * scale) / 2;
@@ -178,22 +179,19 @@
     return null;
   }
 
-  // Many pages scroll: what something else covers now may be free when it is scrolled to the middle.
-  function isFreeElsewhere(one) {
+  // Many pages scroll: what something else covers now, or what lies below, may be free in the window's middle.
+  function overInTheMiddle(one) {
     const kept = scrolls.map((place) => [place, place.scrollTop]);
     one.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const before = one.element.getBoundingClientRect();
-    const moved = one.at && { x: before.left - one.at.left, y: before.top - one.at.top };
-    const rect = {
-      left: one.rect.left + moved.x,
-      right: one.rect.right + moved.x,
-      top: one.rect.top + moved.y,
-      bottom: one.rect.bottom + moved.y,
-    };
-    const is = over(one.element, rect) === null;
-    for (const [place, top] of kept) place.scrollTop = top;
-    return is;
+    const { left, top } = one.element.getBoundingClientRect();
+    const [x, y] = [left - one.at.left, top - one.at.top];
+    const { rect } = one;
+    const moved = { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
+    const hit = isInside(moved) ? over(one.element, moved) : document.documentElement;
+    for (const [place, before] of kept) place.scrollTop = before;
+    return hit;
   }
+  const isInside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
   const scrolls = [document.scrollingElement, ...document.querySelectorAll('*')].filter(
     (one) =>
       one === document.scrollingElement ||
@@ -229,9 +227,10 @@
   function measureOverlap(shown) {
     const free = [];
     for (const one of shown) {
-      const hit = over(one.element, one.rect);
-      if (hit === null) free.push(one);
-      else if (!isFreeElsewhere(one)) note('covered', one.element, one.text, `by ${short(hit)} ${hit.textContent.trim().slice(0, 20)}`);
+      const isFree = isInside(one.rect) && over(one.element, one.rect) === null;
+      const hit = isFree ? null : overInTheMiddle(one);
+      if (hit) note('covered', one.element, one.text, `by ${short(hit) || 'the edge of the window'}`);
+      else free.push(one);
     }
     for (const [place, one] of free.entries()) {
       for (const other of free.slice(place + 1)) {
@@ -240,7 +239,8 @@
         const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
         const least = Math.min(one.rect.bottom - one.rect.top, other.rect.bottom - other.rect.top);
         if (across > 2 && down > least * LINE_SLACK) {
-          note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${short(other.element)} “${other.text.trim().slice(0, 20)}”`);
+          const which = `${short(other.element)} “${other.text.trim().slice(0, 20)}”`;
+          note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${which}`);
         }
       }
     }
@@ -256,7 +256,7 @@
       const [x, y, far] = [box.left + box.width / 2, box.top + box.height / 2, TARGET / 2 - 1.5];
       const reaches = (at, by) => {
         const hit = document.elementFromPoint(at, by);
-        return hit !== null && (hit === one || one.contains(hit) || hit.contains(one) === false && hit.closest('label')?.contains(one));
+        return hit !== null && (one.contains(hit) || hit.closest('label')?.contains(one));
       };
       const wide = box.width >= TARGET - 0.5 || (reaches(x - far, y) && reaches(x + far, y));
       const high = box.height >= TARGET - 0.5 || (reaches(x, y - far) && reaches(x, y + far));
@@ -269,16 +269,17 @@
     for (const card of document.querySelectorAll('.laid > svg.card')) {
       const wide = card.getBoundingClientRect().width;
       if (card.closest('[aria-hidden=true]')) continue;
-      if (shows(card) && wide < LEAST_CARD - 0.5) note('card', card.parentElement, card.parentElement.dataset.kind ?? '', px(wide));
+      const holder = card.parentElement;
+      if (shows(card) && wide < LEAST_CARD - 0.5) note('card', holder, holder.dataset.kind ?? '', px(wide));
     }
   }
 
   function measureScrolling() {
     const page = document.scrollingElement;
     if (page.scrollWidth > width + 1) note('sideways', page, 'the page', `${page.scrollWidth} of ${width}`);
-    for (const one of document.querySelectorAll('body *')) {
-      const style = getComputedStyle(one);
-      if (/auto|scroll/.test(style.overflowX) && one.scrollWidth > one.clientWidth + 1 && shows(one) && !one.matches('textarea, input')) {
+    for (const one of document.querySelectorAll('body *:not(textarea, input)')) {
+      const canScroll = /auto|scroll/.test(getComputedStyle(one).overflowX);
+      if (canScroll && one.scrollWidth > one.clientWidth + 1 && shows(one)) {
         note('sideways', one, '', `${one.scrollWidth} of ${one.clientWidth}`);
       }
     }

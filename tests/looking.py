@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from playwright.sync_api import Browser, Page
 
@@ -31,6 +31,11 @@ LARGE_LETTERS = ("1280x720", "390x844")
 #: Windows that are less high or less wide than this are a phone's or a tablet's, where a finger points.
 SMALL = 620
 UPRIGHT = 900
+
+
+#: When the letters are there, and the page was drawn once more.
+SETTLED = """() => document.fonts.ready.then(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 
 
 @dataclass(frozen=True)
@@ -91,3 +96,23 @@ def the_page(browser: Browser, served: Served, look: Look) -> Iterator[Page]:
         )
     yield page
     context.close()
+
+
+def groups(looks: Iterable[Look]) -> list[list[Look]]:
+    """Looks that differ in the window's size alone, together: they need one page, which is made larger and smaller."""
+    together: dict[Look, list[Look]] = {}
+    for look in looks:
+        together.setdefault(replace(look, size=(0, 0) if look.is_touched else (9999, 9999)), []).append(look)
+    return list(together.values())
+
+
+def go(page: Page, where: str) -> None:
+    page.goto(where)
+    page.wait_for_load_state("networkidle")
+
+
+def resize(page: Page, look: Look) -> None:
+    """Makes the window as large as it is in this look, and waits until the page has settled."""
+    width, height = look.size
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)
