@@ -17,7 +17,10 @@ import statistics
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -33,6 +36,8 @@ TERMS = {
     "seed": "clicks",
     "best_of": 0,
 }
+#: What a frame has where the next player must say that he is there.
+COVERED = re.compile(r'data-uncover=\\?"(\d)')
 #: Clicks before the measured ones: templates are compiled, texts are read.
 WARMING = 20
 #: The time between two messages, in seconds: the server turns away anyone who clicks faster than a person could.
@@ -60,34 +65,43 @@ def cpu(process: subprocess.Popen[str]) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@contextmanager
+def serving(python: str, file: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server of this version for the tables of a file, and its port."""
+    command = [str(Path(python).absolute()), "-m", "regni", "play", "--no-open", "--port", "0", "--lang", "en"]
+    server = subprocess.Popen(
+        [*command, "--tables", str(file)],
+        stdout=subprocess.PIPE,
+        text=True,
+        cwd=file.parent,
+        env=os.environ | {"NO_COLOR": "1"},
+    )
+    try:
+        assert server.stdout is not None
+        ports = (re.search(r"http://127\.0\.0\.1:(\d+)", line) for line in server.stdout)
+        yield server, int(next(found[1] for found in ports if found))
+    finally:
+        server.kill()
+        server.wait()
+
+
 def measured(python: str, clicks: int) -> float:
     """Milliseconds of CPU for a click."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [str(Path(python).absolute()), "-m", "regni", "play", "--no-open", "--port", "0", "--lang", "en"]
-        server = subprocess.Popen(
-            [*command, "--tables", str(tables(Path(folder)))],
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd=folder,
-            env=os.environ | {"NO_COLOR": "1"},
-        )
-        try:
-            assert server.stdout is not None
-            ports = (re.search(r"http://127\.0\.0\.1:(\d+)", line) for line in server.stdout)
-            port = next(found[1] for found in ports if found)
-            with connected(f"ws://127.0.0.1:{port}/table/{KEY}/live") as socket:
-                rng = random.Random("clicks")
-                click(socket, rng, WARMING)
-                begun = cpu(server)
-                click(socket, rng, clicks)
-                return 1000 * (cpu(server) - begun) / clicks
-        finally:
-            server.kill()
-            server.wait()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(python, tables(Path(folder))) as (server, port),
+        connected(port) as socket,
+    ):
+        rng = random.Random("clicks")
+        click(socket, rng, WARMING)
+        begun = cpu(server)
+        click(socket, rng, clicks)
+        return 1000 * (cpu(server) - begun) / clicks
 
 
-def connected(address: str) -> ClientConnection:
-    """The server says where it serves a moment before it does."""
+def connected(port: int) -> ClientConnection:
+    """The socket of the table. The server says where it serves a moment before it does."""
+    address = f"ws://127.0.0.1:{port}/table/{KEY}/live"
     for _ in range(PATIENCE * 10):
         try:
             return connect(address, max_size=None)
@@ -100,25 +114,29 @@ def click(socket: ClientConnection, rng: random.Random, clicks: int) -> None:
     """Clicks so often: attacks where that is possible, else anything but giving up."""
     done = 0
     while done < clicks:
-        message = json.loads(socket.recv(timeout=60))
+        text = str(socket.recv(timeout=60))
+        message = json.loads(text)
         if message["kind"] != "frame":
             continue
-        if "data-uncover" in message["html"]:
-            seat = re.search(r'data-uncover="(\d)"', message["html"])
-            assert seat is not None
-            say(socket, do="uncover", seat=int(seat[1]))
+        covered = COVERED.search(text)
+        if covered:
+            say(socket, do="uncover", seat=int(covered[1]))
             time.sleep(PAUSE)
             continue
-        legal = [move["move"] for move in message["moves"] if move["move"] != "concede"]
-        attacks = [move for move in legal if move.split()[0] in ("siege", "raid", "field")]
-        chosen = [rng.choice(attacks or legal)] if legal else []
-        # A force of three is enough.
-        if attacks and attacks[0].startswith("field") and rng.random() < 0.3 and "done" in legal:
-            chosen = ["done"]
-        say(socket, do="choose", at=message["at"], moves=chosen, holds=True)
+        say(socket, do="choose", at=message["at"], moves=chosen_from(message["moves"], rng), holds=True)
         done += 1
-
         time.sleep(PAUSE)
+
+
+def chosen_from(moves: list[dict[str, Any]], rng: random.Random) -> list[str]:
+    """An attack where that is possible, else anything but giving up; nothing where a draft is only confirmed."""
+    legal = sorted(move["move"] for move in moves if move["move"] != "concede")
+    attacks = [move for move in legal if move.split()[0] in ("siege", "raid", "field")]
+    chosen = [rng.choice(attacks or legal)] if legal else []
+    # A force of three is enough.
+    if attacks and attacks[0].startswith("field") and rng.random() < 0.3 and "done" in legal:
+        chosen = ["done"]
+    return chosen
 
 
 def say(socket: ClientConnection, **message: object) -> None:
