@@ -76,9 +76,10 @@ class SlowLink:
     # How it works.
 
     def _do(self, act: Callable[[], None]) -> None:
-        done = threading.Event()
-        self._loop.call_soon_threadsafe(lambda: (act(), done.set()))
-        done.wait()
+        async def done() -> None:
+            act()
+
+        asyncio.run_coroutine_threadsafe(done(), self._loop).result()
 
     def _freeze(self) -> None:
         for wire in self.wires:

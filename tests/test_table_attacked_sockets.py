@@ -29,6 +29,7 @@ from attacked import (
 from killing import game
 from regni.web.play import allowance
 from regni.web.play.host import LiveSession
+from regni.web.server.messages import PING
 from regni.web.server.socket import TOO_FAST
 from set_tables import begin
 
@@ -183,6 +184,32 @@ def test_a_client_that_talks_without_end_is_shut_out(place: Place, monkeypatch: 
             for _ in range(300):
                 session.send("garbage")
         assert closing_code(session) == TOO_FAST
+
+
+def test_a_page_may_ask_often_whether_the_link_carries(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not counted with the moves, which all pages of a seat share: many open pages ask all the time."""
+    monkeypatch.setattr(allowance, "RATE", 0)
+    uri = place.uri(place.host.begin(OWNER_KEY, solo()))
+    with connect(uri) as session, connect(uri) as other:
+        for page in (session, other):
+            for _ in range(int(allowance.BURST)):
+                page.send(PING)
+            for _ in range(int(allowance.BURST)):
+                assert hear(page, "pong") == {"kind": "pong"}
+        session.send('{"do": "why", "thing": "fief-red-1"}')
+        assert hear(session, "why")
+        # But not without end.
+        session.send(PING)
+        assert closing_code(session) == TOO_FAST
+
+
+def test_the_answer_comes_after_what_was_asked_before(place: Place) -> None:
+    with place.sit() as session:
+        hear(session, "frame")
+        session.send('{"do": "why", "thing": "fief-red-1"}')
+        session.send(PING)
+        kinds = [json.loads(session.recv(PATIENCE))["kind"] for _ in range(2)]
+        assert kinds == ["why", "pong"]
 
 
 # Two tabs, and messages sent twice, too late or out of turn.

@@ -296,3 +296,36 @@ def test_of_other_errors_no_rule_is_told() -> None:
     connection.obey = fails  # type: ignore[method-assign]
     connection.hear(json.dumps({"do": "hurry"}))
     assert [one.get("rule") for one in sent(connection)] == ["", None]
+
+
+# A page that came back sends again what was not answered.
+
+
+def test_what_was_done_is_not_done_again_when_it_arrives_a_second_time() -> None:
+    live = table(house_divided=12, first=0)
+    one = connected(live)
+    pick = {"do": "choose", "at": 0, "moves": ["pick land"], "token": 7}
+    hear(one, pick)
+    # The page has a new socket. Its draft is found again there.
+    other = connected(live)
+    hear(other, pick)
+    assert [len(connection.viewer.draft) for connection in (one, other)] == [1, 1]
+    hear(other, pick | {"token": 8})
+    hear(other, {"do": "undo", "at": 0, "token": 9})
+    hear(other, {"do": "undo", "at": 0, "token": 9})
+    assert [move_text(move) for move in other.viewer.draft] == ["pick land"]
+    assert {message["kind"] for message in sent(other)} == {"frame"}
+
+
+def test_without_a_token_it_is_done_as_often_as_it_comes() -> None:
+    connection = connected(table(house_divided=12, first=0))
+    for _ in range(2):
+        hear(connection, {"do": "choose", "at": 0, "moves": ["pick land"]})
+    assert len(connection.viewer.draft) == 2
+
+
+def test_what_was_refused_is_refused_again() -> None:
+    connection = connected(table(seats=2, first=0))
+    for _ in range(2):
+        connection.hear(json.dumps({"do": "choose", "at": 0, "moves": ["siege red 1"], "token": 7}))
+    assert [one["kind"] for one in sent(connection)] == ["refused", "frame"] * 2

@@ -24,7 +24,7 @@ from regni.web.play.viewer import Viewer
 from regni.web.server import serving, socket
 from regni.web.server.messages import LONGEST, Choose, read_message
 from regni.web.server.routes import HEADERS, make_app
-from regni.web.server.socket import FAILED, NOT_FOUND
+from regni.web.server.socket import FAILED, REASONS
 from regni.words.words import words
 from set_tables import begin, play_on
 from table_forms import Browser, words_of
@@ -220,7 +220,7 @@ def test_a_message_may_be_so_long_and_no_longer() -> None:
 
 def test_a_choice_is_neither_held_nor_typed_unless_it_says_so() -> None:
     said = read_message('{"do": "choose", "at": 1, "moves": ["end"]}')
-    assert said == Choose(1, ["end"], holds=False, replaces=False, typed=False)
+    assert said == Choose(at=1, moves=["end"], token=0, holds=False, replaces=False, typed=False)
 
 
 # Sockets.
@@ -259,9 +259,12 @@ def test_a_page_whose_frame_fails_is_closed_with_a_code_of_its_own(monkeypatch: 
     assert closed.value.code == FAILED == 1011
 
 
-def test_the_page_knows_the_code_for_a_table_that_is_not_there() -> None:
-    script = Path(serving.__file__).parents[1] / "static" / "table.js"
-    assert f"NOT_FOUND = {NOT_FOUND};" in script.read_text(encoding="utf-8")
+def test_the_page_knows_the_codes_for_why_a_socket_is_closed_and_has_words_for_them() -> None:
+    web = Path(serving.__file__).parents[1]
+    script = (web / "static" / "connection.js").read_text(encoding="utf-8")
+    for code, reason in REASONS.items():
+        assert f'{code}: "{reason}"' in script
+        assert words("en").text(f"link-{reason}") != words("es").text(f"link-{reason}")
 
 
 @pytest.mark.parametrize("owner", ["A" * 22, ""])

@@ -11,7 +11,6 @@ table-decides = decides now
 table-over = The game is over
 table-moves = What you can do
 table-next = The next game
-table-lost = The server cannot be reached. Every move that was shown is kept; the page keeps trying.
 table-campaign = The campaign
 table-undo = Undo
 table-news = Since your last move

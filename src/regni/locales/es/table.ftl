@@ -11,7 +11,6 @@ table-decides = decide ahora
 table-over = La partida ha terminado
 table-moves = Lo que puedes hacer
 table-next = La partida siguiente
-table-lost = No se puede llegar al servidor. Toda jugada mostrada está guardada; la página sigue intentándolo.
 table-campaign = La campaña
 table-undo = Deshacer
 table-news = Desde tu última jugada

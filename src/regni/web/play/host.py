@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 
@@ -30,6 +31,8 @@ MOST_IDLE = 100
 #: The most unfinished sessions of all people together, and of one person.
 MOST_SESSIONS = 10_000
 MOST_OWN = 200
+#: How many deeds of a session are remembered by their tokens.
+REMEMBERED = 100
 #: Bots that may think at the same time.
 THINKERS = 2
 
@@ -52,6 +55,7 @@ class LiveSession:
         self.drafts: dict[int, tuple[int, list[int], bool]] = {}
         #: Why a bot could not move. Everybody who watches is told.
         self.trouble: RegniError | None = None
+        self._done: deque[int] = deque(maxlen=REMEMBERED)
         self._allowances: dict[tuple[int, ...], Allowance] = {}
         self._bots: dict[int, Bot] = {}
         self._bots_of: Game | None = None
@@ -60,6 +64,15 @@ class LiveSession:
     def allowance(self, seats: tuple[int, ...]) -> Allowance:
         """The allowance of the holder of these seats. All his pages share it."""
         return self._allowances.setdefault(seats, Allowance())
+
+    def is_done(self, token: int) -> bool:
+        """Whether the deed with this token was carried out already."""
+        return token in self._done
+
+    def remember(self, token: int) -> None:
+        """Remembers that a deed was carried out. Those without a token may be done again."""
+        if token:
+            self._done.append(token)
 
     # What people do.
 

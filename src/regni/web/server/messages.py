@@ -8,25 +8,35 @@ from ...errors import RegniError
 
 #: Longer messages are not read, in bytes.
 LONGEST = 8 * 1024
+#: A page asks whether the link still carries, and is answered. Both are compared as text: they come every few seconds.
+PING, PONG = '{"do":"ping"}', b'{"kind":"pong"}'
 
 
 class Message(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, frozen=True):
-    """A message. `at` is the number of entries in the session when the browser was last shown it."""
+    """A message."""
 
 
-class Choose(Message, tag="choose", frozen=True):
+class Deed(Message, frozen=True, kw_only=True):
+    """A message that changes something. `at` is the number of entries in the session when the browser was last shown
+    it. `token` is the page's own number for it: a page that came back sends again what was not answered, and what has
+    arrived already is not done twice."""
+
+    at: int
+    token: int = 0
+
+
+class Choose(Deed, tag="choose", frozen=True):
     """Moves to make. With `holds` a complete draft waits to be confirmed by an empty choice. With `replaces` the moves
     replace the draft. Before a `typed` move the player may be asked whether he means it."""
 
-    at: int
     moves: list[str]
     holds: bool = False
     replaces: bool = False
     typed: bool = False
 
 
-class TakeBack(Message, tag="undo", frozen=True):
-    at: int
+class TakeBack(Deed, tag="undo", frozen=True):
+    """Takes back the last choice or move."""
 
 
 class Uncover(Message, tag="uncover", frozen=True):
@@ -43,8 +53,8 @@ class Hurry(Message, tag="hurry", frozen=True):
     """Asks to skip all steps up to the end, or up to the player's next decision."""
 
 
-class NextGame(Message, tag="next", frozen=True):
-    at: int
+class NextGame(Deed, tag="next", frozen=True):
+    """Begins the next game of a series."""
 
 
 Said = Choose | TakeBack | Uncover | Why | Hurry | NextGame
@@ -56,7 +66,7 @@ def read_message(text: str | bytes) -> Said:
     """Reads a message. Raises an error if it is not one of ours.
 
     >>> read_message('{"do": "undo", "at": 3}')
-    TakeBack(at=3)
+    TakeBack(at=3, token=0)
     >>> read_message('{"do": "cheat"}')
     Traceback (most recent call last):
     regni.errors.RegniError: ...

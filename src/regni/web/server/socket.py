@@ -19,11 +19,12 @@ from ...words.words import Words
 from ..board.whynot import answer, refusal
 from ..pages.frames import parts_of, whole
 from ..pages.page import Reader
+from ..play.allowance import Allowance
 from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
-from .messages import Choose, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
+from .messages import PING, PONG, Choose, Deed, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
 
 #: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
 MOST_WAITING = 200
@@ -31,7 +32,9 @@ MOST_WAITING = 200
 MOST_WATCHERS = 20
 MOST_SOCKETS = 300
 
+#: Why a socket is closed. The page has words for each.
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
+REASONS = {NOT_FOUND: "unknown", TOO_MANY: "full", TOO_FAST: "fast", FAILED: "fault"}
 #: The last message of the queue: it closes the socket.
 HANG_UP = b""
 
@@ -50,6 +53,8 @@ class Connection:
         self.path = socket.url.path.removesuffix("/live")
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
         self.allowance = viewer.live.allowance(viewer.seats)
+        #: Every open page asks whether the link carries, so that this is counted for each socket alone.
+        self.pings = Allowance()
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
         #: The parts of the last frame that was sent, by name.
@@ -119,6 +124,9 @@ class Connection:
         if isinstance(said, Hurry):
             self.is_hurried = True
             return
+        if isinstance(said, Deed) and viewer.live.is_done(said.token):
+            self.show()
+            return
         before = viewer.live.session.count
         if isinstance(said, Choose):
             moves = [in_notation(move) for move in said.moves]
@@ -132,6 +140,8 @@ class Connection:
             viewer.uncover(said.seat)
         elif isinstance(said, NextGame):
             viewer.live.next_game(said.at)
+        if isinstance(said, Deed):
+            viewer.live.remember(said.token)
         # If the session has changed, everybody was shown it already.
         if viewer.live.session.count == before:
             self.show()
@@ -155,10 +165,15 @@ class Connection:
         try:
             while True:
                 text = await self.socket.receive_text()
-                if self.allowance.is_spent():
-                    await self.socket.close(TOO_FAST)
+                is_ping = text == PING
+                if (self.pings if is_ping else self.allowance).is_spent():
+                    await close(self.socket, TOO_FAST)
                     return
-                self.hear(text)
+                if is_ping:
+                    # Behind all that the messages before it brought about.
+                    self.out.put_nowait(PONG)
+                else:
+                    self.hear(text)
         except (WebSocketDisconnect, KeyError, RuntimeError):
             # The browser is gone, or it sent bytes instead of text.
             return
@@ -169,7 +184,7 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await self.out.get()) != HANG_UP:
                 await self.socket.send_text(message.decode())
-            await self.socket.close(FAILED)
+            await close(self.socket, FAILED)
 
 
 def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] | None = None) -> dict[str, Any]:
@@ -197,17 +212,21 @@ def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] 
     }
 
 
+async def close(socket: WebSocket, code: int) -> None:
+    await socket.close(code, REASONS[code])
+
+
 async def live(socket: WebSocket) -> None:
     host: Host = socket.app.state.host
     key = socket.path_params["key"]
     opened = host.open(key) if is_key(key) else None
     await socket.accept()
     if opened is None:
-        await socket.close(NOT_FOUND)
+        await close(socket, NOT_FOUND)
         return
     table, seats = opened
     if len(table.watchers) >= MOST_WATCHERS or host.watchers >= MOST_SOCKETS:
-        await socket.close(TOO_MANY)
+        await close(socket, TOO_MANY)
         return
     reader = Reader(socket)
     decks = host.store.decks_of(reader.owner) if reader.owner else {}

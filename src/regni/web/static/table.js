@@ -2,6 +2,7 @@
 
 import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
+import { connect, send, sendMove } from "./connection.js";
 import { isGliding, prepareGlide } from "./glide.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
@@ -18,9 +19,7 @@ import { tellTurn } from "./turn.js";
 
 const table = document.getElementById("table");
 const typed = document.getElementById("typed");
-const lost = document.getElementById("lost");
 const skip = document.getElementById("skip");
-const NOT_FOUND = 4404;  // the server knows no such table, so trying again is useless
 
 let frame = null;      // the frame that is shown
 let waiting = [];      // frames still to be shown, one after another
@@ -28,28 +27,13 @@ let asked = null;      // the thing about which the player asked why it cannot b
 let refusal = null;    // why the last move was refused; shown with the next frame
 let isTyped = false;   // whether a typed move still waits for its answer
 let isTakingBack = false;  // whether a take-back still waits for its answer
-let socket = null;
-let patience = 250;    // ms until the next try to reach the server
 
 skip.addEventListener("click", skipAhead);
 
-function connect() {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  socket = new WebSocket(`${scheme}//${location.host}${table.dataset.live}`);
-  socket.addEventListener("open", () => { patience = 250; lost.hidden = true; });
-  socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
-  socket.addEventListener("close", (event) => {
-    lost.hidden = false;
-    if (event.code === NOT_FOUND) return;
-    setTimeout(connect, patience);
-    patience = Math.min(patience * 2, 10000);
-  });
-}
-
-function send(message) {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  // Whoever has decided need not watch the rest of what led to it.
-  if (message.do !== "why") passOn();
+// A player who has decided need not watch the rest of what led to it.
+function decide(message) {
+  sendMove(message);
+  passOn();
 }
 
 function hear(message) {
@@ -152,14 +136,14 @@ function refuse({ said, isTyped: wasTyped }) {
 
 function play(move) {
   hideMenu();
-  send({ do: "choose", at: frame.at, moves: [move], holds: true });
+  decide({ do: "choose", at: frame.at, moves: [move], holds: true });
 }
 
 // Only once per frame: a double click must not take back two things.
 function takeBack() {
   if (isTakingBack) return;
   isTakingBack = true;
-  send({ do: "undo", at: frame.at });
+  decide({ do: "undo", at: frame.at });
 }
 
 // Replaces the cards picked so far with a whole ready deck, or with none.
@@ -167,7 +151,7 @@ function replaceDraft(moves) {
   // On a phone the open list of ready decks covers the tray, so it is closed.
   const fold = table.querySelector(".ready-decks");
   if (fold) fold.open = false;
-  send({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, replaces: true });
+  decide({ do: "choose", at: frame.at, moves: moves ? moves.split(";") : [], holds: true, replaces: true });
 }
 
 // Asks what else a chosen card cannot do.
@@ -190,12 +174,12 @@ table.addEventListener("click", (event) => {
     if (asked && begins(asked.dataset.thing)) { clickThing(asked.dataset.thing, asked, play, !event.detail); askBeside(asked); }
     else if (asked) send({ do: "why", thing: asked.dataset.thing });
   }
-  else if ("confirm" in target.dataset) send({ do: "choose", at: frame.at, moves: [], holds: true });
+  else if ("confirm" in target.dataset) decide({ do: "choose", at: frame.at, moves: [], holds: true });
   else if ("deck" in target.dataset) replaceDraft(target.dataset.deck);
   else if (target.dataset.ask) ask(target, play);
   else if (target.dataset.move) play(target.dataset.move);
   else if ("undo" in target.dataset) takeBack();
-  else if ("next" in target.dataset) send({ do: "next", at: frame.at });
+  else if ("next" in target.dataset) decide({ do: "next", at: frame.at });
   else if ("hurry" in target.dataset) hurry();
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });
   else if (target.dataset.chip) chips(target.dataset.chip);
@@ -222,11 +206,11 @@ typed.addEventListener("submit", (event) => {
   if (!move || !frame) return;
   isTyped = true;
   hideMenu();
-  send({ do: "choose", at: frame.at, moves: [move], holds: true, typed: true });
+  decide({ do: "choose", at: frame.at, moves: [move], holds: true, typed: true });
 });
 
 cardWords(table);
 keyboard();
 pointing(table);
 sounds();
-connect();
+connect(hear);

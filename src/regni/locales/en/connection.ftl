@@ -1,0 +1,16 @@
+### The link between a table's page and the server.
+
+link-strip = The connection
+link-lost = Connection lost. Moves you have seen are saved. Reconnecting…
+link-unreachable = The server does not answer. Moves you have seen are saved. Still trying…
+link-refused = The server answers, but refuses this page's connection. Reload the page, or open it at the address that the server tells.
+link-full = Too many pages are open at this table or on this server. Close one you do not need; this page keeps trying.
+link-fast = This page sent too much in too short a time and was cut off. Moves you have seen are saved. Reconnecting…
+link-closing = The server was closed or is starting again. Moves you have seen are saved. Reconnecting…
+link-fault = The server made a mistake and could not show the table. Moves you have seen are saved. Reconnecting…
+link-unknown = The server knows no such table. It may have been started with another file of tables.
+link-wait = Next try in { $seconds } s.
+link-try = Try now
+link-move-going = Your move is on its way.
+link-move-kept = Your move will be sent as soon as the connection is back.
+link-move-missing = Your last move did not arrive. Look at the table, then make it again.

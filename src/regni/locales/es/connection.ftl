@@ -1,0 +1,16 @@
+### La conexión entre la página de una mesa y el servidor.
+
+link-strip = La conexión
+link-lost = Se ha perdido la conexión. Las jugadas que has visto están guardadas. Reconectando…
+link-unreachable = El servidor no responde. Las jugadas que has visto están guardadas. La página sigue intentándolo…
+link-refused = El servidor responde, pero rechaza la conexión de esta página. Recárgala o ábrela en la dirección que indica el servidor.
+link-full = Hay demasiadas páginas abiertas en esta mesa o en el servidor. Cierra alguna que no necesites; esta página sigue intentándolo.
+link-fast = Esta página ha enviado demasiado en muy poco tiempo y se ha cortado la conexión. Las jugadas que has visto están guardadas. Reconectando…
+link-closing = El servidor se ha cerrado o se está reiniciando. Las jugadas que has visto están guardadas. Reconectando…
+link-fault = El servidor ha fallado y no ha podido mostrar la mesa. Las jugadas que has visto están guardadas. Reconectando…
+link-unknown = El servidor no conoce esta mesa. Puede que se haya iniciado con otro archivo de mesas.
+link-wait = Próximo intento en { $seconds } s.
+link-try = Intentar ahora
+link-move-going = Tu jugada está en camino.
+link-move-kept = Tu jugada se enviará en cuanto vuelva la conexión.
+link-move-missing = Tu última jugada no ha llegado. Mira la mesa y repítela.
