@@ -15,6 +15,7 @@ from regni.decks.deck import deck_of
 from regni.engine import events as e
 from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
+from regni.web.board.arms import arms_of
 from regni.web.game_form import fields_of, read_wish, terms_of
 from regni.web.play.keys import key_from, new_key
 from regni.web.play.session import Session
@@ -23,7 +24,7 @@ from regni.web.story.ending import ending_of
 from regni.web.story.happenings import BYSTANDER
 from regni.web.story.moments import MOST, decisive, moments, weight_of
 from regni.web.terms import Player, Terms, terms_json
-from regni.words.words import LANGUAGES, words
+from regni.words.words import LANGUAGES, capital, words
 from table_forms import Browser, controls, words_of
 
 FILES = sorted(Path(__file__).with_name("golden").glob("*.toml"))
@@ -89,6 +90,18 @@ def test_the_moments_are_what_everybody_saw_and_what_weighed_most(game: Game) ->
     for moment in everything:
         assert weight_of(moment.chief) == moment.weight == max(map(weight_of, moment.events))
         assert all(event.secret < 0 or event.card == event.card_for(BYSTANDER) for event in moment.events)
+
+
+@pytest.mark.no_cover
+def test_a_moment_bears_the_shield_of_whoever_did_it(game: Game) -> None:
+    """Whoever a moment's first sentence begins with: not of the Earl who fell by it."""
+    speech = words("en").at(game.table)
+    seats = range(len(game.table.earls))
+    shields = {capital(speech.earl(seat)): arms_of(seat, game.table, speech, []).field for seat in seats}
+    shields["The Vikings"] = "vikings"
+    for moment in ending_of(Finished(game), [0], speech, []).moments:
+        begins = [name for name in shields if re.match(rf"{name} (?!card)", moment.text)]
+        assert [moment.field] == [shields[name] for name in begins] or not begins, moment
 
 
 @pytest.mark.no_cover

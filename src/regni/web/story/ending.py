@@ -198,7 +198,7 @@ class Scribe:
     def moments(self, account: Account) -> list[ShownMoment]:
         return [
             ShownMoment(
-                self.bearer(moment.chief),
+                self.bearer(moment.bearer),
                 self.when(moment.summer, moment.round, "end-moment"),
                 moment.text(self.words),
                 moment.rule,
@@ -206,11 +206,11 @@ class Scribe:
             for moment in account.moments
         ]
 
-    def bearer(self, event: Event) -> str:
-        """The heraldic field shown beside an event."""
-        if event.seat == VIKINGS:
+    def bearer(self, seat: int) -> str:
+        """The heraldic field shown beside a moment."""
+        if seat == VIKINGS:
             return "vikings"
-        return field_of(COLOURS[event.seat], self.words) if event.seat != NOBODY else ""
+        return field_of(COLOURS[seat], self.words) if seat != NOBODY else ""
 
     def figures(self, account: Account) -> list[Figures]:
         listed = []

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ...engine import events as e
-from ...engine.cards import CATHEDRAL
+from ...engine.cards import CATHEDRAL, NOBODY
 from ...engine.events import Event
 from ...engine.rule_ids import rule_id
 from ...game import Game
@@ -29,6 +29,11 @@ WEIGHTS = {
 }  # fmt: skip
 #: These events count only if they are about the Cathedral.
 OF_THE_CATHEDRAL = {e.CARRIED_OFF: 55, e.BURNT: 55, e.INTRIGUED: 55, e.PRIZE: 55, e.RANSOM: 55, e.ATTACH: 45}
+
+#: Events that befall their seat. In all others the seat does what is told.
+BEFALLS = (
+    e.OUT, e.OLD_AGE, e.KING_FALLS, e.TABLED, e.FIEF_LOST, e.RELATIVE, e.KING_FREE, e.UNRANSOMED, e.KILLED,
+)  # fmt: skip
 
 MOST = 6
 MOST_OF_A_KIND = 2
@@ -52,11 +57,21 @@ class Moment:
     def rule(self) -> str:
         return rule_id(self.chief.rule)
 
-    def text(self, words: Words) -> str:
-        """The weightiest events as sentences, in the order in which they happened."""
+    @property
+    def told(self) -> list[Event]:
+        """The weightiest events, in the order in which they happened."""
         ranked = sorted(range(len(self.events)), key=lambda index: -weight_of(self.events[index]))
-        sentences = [words.event(self.events[index], BYSTANDER) for index in sorted(ranked[:SENTENCES])]
-        return " ".join(dict.fromkeys(sentences))
+        return [self.events[index] for index in sorted(ranked[:SENTENCES])]
+
+    @property
+    def bearer(self) -> int:
+        """The seat whose shield stands beside the moment: of the one who did it. If nobody did, of the one whom it
+        befell."""
+        doers = [event.seat for event in self.told if event.kind not in BEFALLS and event.seat != NOBODY]
+        return int(doers[0] if doers else self.chief.seat)
+
+    def text(self, words: Words) -> str:
+        return " ".join(dict.fromkeys(words.event(event, BYSTANDER) for event in self.told))
 
 
 def decisive(game: Game) -> list[Moment]:
