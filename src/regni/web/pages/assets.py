@@ -22,6 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...art.bands import bands
 from ...art.colours import LIGHT, palette, stylesheet
 from ...art.sheet import sheet
 from ...art.tapestry.borders import border
@@ -73,6 +74,7 @@ def assets() -> dict[str, Asset]:
     found = {file.name: file.read_bytes() for folder in (STATIC, FONTS) for file in folder.glob("*.*")}
     found["sheet.svg"] = sheet().encode()
     found["colours.css"] = stylesheet().encode()
+    found |= {name: drawn.encode() for name, drawn in bands().items()}
     found["moment-border.svg"] = border().encode()
     for name in MOMENTS:
         found[f"moment-{name}.svg"] = moment(name).encode()
