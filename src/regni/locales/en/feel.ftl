@@ -69,3 +69,20 @@ feel-key-tab = Tab
 feel-key-arrows = Arrows
 feel-key-enter = Enter
 feel-key-escape = Esc
+
+## The comfort box
+
+comfort-text = Text size
+comfort-text-small = small
+comfort-text-normal = normal
+comfort-text-large = large
+comfort-text-largest = largest
+comfort-contrast = Contrast
+comfort-contrast-normal = normal
+comfort-contrast-strong = strong
+comfort-cards = Cards
+comfort-cards-normal = normal
+comfort-cards-large = larger
+comfort-sound = Sound
+comfort-sound-on = on
+comfort-sound-off = off

@@ -69,3 +69,20 @@ feel-key-tab = Tab
 feel-key-arrows = Flechas
 feel-key-enter = Intro
 feel-key-escape = Esc
+
+## La caja de comodidad
+
+comfort-text = Tamaño del texto
+comfort-text-small = pequeño
+comfort-text-normal = normal
+comfort-text-large = grande
+comfort-text-largest = máximo
+comfort-contrast = Contraste
+comfort-contrast-normal = normal
+comfort-contrast-strong = fuerte
+comfort-cards = Cartas
+comfort-cards-normal = normales
+comfort-cards-large = más grandes
+comfort-sound = Sonido
+comfort-sound-on = sí
+comfort-sound-off = no

@@ -69,8 +69,6 @@ function cycle(back) {
 }
 
 export function keyboard() {
-  letters.checked = localStorage.getItem("regni-letters") !== "no";
-  letters.addEventListener("change", () => localStorage.setItem("regni-letters", letters.checked ? "yes" : "no"));
   document.getElementById("show-keys").addEventListener("click", () => help.showModal());
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
