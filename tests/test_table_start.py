@@ -53,7 +53,7 @@ def test_every_variant_is_there_with_its_sentence_and_players(tmp_path: Path, la
     said = words_of(page)
     for variant in FACTS:
         assert w.text(f"variant-{variant}") in said
-        assert w.text(f"variant-{variant}-text") in said
+        assert w.text(f"start-line-{variant}") in said
         assert f'href="/new?variant={variant}"' in page
     assert w.text("variants-players", low=1, high=5) in said
     assert w.text("start-continue") not in said

@@ -23,10 +23,10 @@ campaign-chart-winter = { $number }
 campaign-no-winter = No Winter has come yet, and nobody has Legacy points.
 campaign-began = First player: { $earl }
 campaign-markers = { $number ->
-    [0] No black marker is out when it begins.
-    [one] One black marker is out when it begins.
-    [8] All black markers are out: the Vikings are there from the start.
-   *[other] { $number } black markers are out when it begins.
+    [0] No Viking marker has advanced when it begins.
+    [one] One Viking marker has advanced when it begins.
+    [8] All Viking markers have advanced: the Vikings are on the table from the start.
+   *[other] { $number } Viking markers have advanced when it begins.
 }
 campaign-danelaw = The Danelaw
 campaign-votes = Votes for Winter
@@ -38,7 +38,7 @@ campaign-ballot-abstains = abstains
 campaign-shares = Points
 campaign-earl = Earl
 campaign-spent = Spent before it
-campaign-crowned = Crowned
+campaign-crowned = Crown
 campaign-earned = Earned in its Winter
 campaign-total = In all
 campaign-none = –

@@ -6,7 +6,7 @@ end-title-won = { $number ->
     [one] { $winner } wins
    *[other] { $winner } win together
 }
-end-title-great = { $winner } the Great
+end-title-great = A great victory for { $winner }
 end-title-vikings = The Vikings win
 end-title-king = The King reigns on
 end-title-max_rounds = A drawn game
@@ -31,10 +31,10 @@ end-nobody = { $when } the last Earl left the table, and the land has no master.
 end-king_and_cathedral = { $when } { $winner } began the turn with crown and Cathedral in one hand, and nobody was left who could part them.
 end-only_fief = { $when } { $winner } alone still held a Fief, and the Vikings had not landed: the realm was won before they came.
 end-no_fief_left = { $when } no Earl had a Fief left. The Vikings are masters of the land.
-end-greater_solo = { $when } the last marker went out, and the crown still stood on land of its own. The chronicles will speak of { $winner } the Great.
-end-dual = { $when } the last marker went out: { $king } wore the crown, { $bishop } held the Cathedral, and between them they had saved the land.
-end-lesser_solo = { $when } the last marker went out over a land without a King. The Cathedral alone had endured, and with it { $winner }.
-end-viking_victory = { $when } the last marker went out over a land with no King on his Fief and no Archbishop. The victory of the Vikings is complete.
+end-greater_solo = { $when } the last Viking marker advanced, and the crown still stood on land of its own. The chronicles will speak long of { $winner }.
+end-dual = { $when } the last Viking marker advanced: { $king } wore the crown, { $bishop } held the Cathedral, and between them they had saved the land.
+end-lesser_solo = { $when } the last Viking marker advanced over a land without a King. The Cathedral alone had endured, and with it { $winner }.
+end-viking_victory = { $when } the last Viking marker advanced over a land with no King on his Fief and no Archbishop. The victory of the Vikings is complete.
 end-king_fallen = { $earls ->
     [one] { $when } the King lost his last Fief to { $doer }. One Earl rose against him, and one was enough.
    *[other] { $number ->
@@ -45,12 +45,12 @@ end-king_fallen = { $earls ->
 end-earls_beaten = { $earls ->
     [one] { $when } { $cause_key ->
         [old_age] { $loser } died of old age
-        [concede] { $loser } laid down his arms
+        [concede] { $loser } laid down arms
        *[force] { $loser } fell
     }, and the rebellion was over.
    *[other] { $when } { $cause_key ->
         [old_age] { $loser } died of old age
-        [concede] { $loser } laid down his arms
+        [concede] { $loser } laid down arms
        *[force] { $loser } fell
     }, the last of the rebels.
 }
@@ -72,14 +72,14 @@ end-figure-taken = Fiefs taken
 end-figure-lost = Fiefs lost
 end-figure-attacks = Attacks
 end-figure-victories = … that took something
-end-figure-attacked = Times attacked
+end-figure-attacked = Attacks suffered
 end-figure-held = … and lost nothing
 end-figure-strongest = Strongest blow
 end-figure-hired = Mercenaries hired
 end-figure-plots = Plots
 end-figure-succeeded = … that succeeded
 end-figure-lords = Lords lost
-end-figure-crowns = Times crowned
+end-figure-crowns = Coronations
 end-figure-legacy = Legacy points
 end-figure-largest = Earldom at its largest
 end-course = The Earldoms from round to round
@@ -123,6 +123,7 @@ series-deck-of = { $earl }: choose a deck
 series-deck-friends = Only { $earl } should look at this page.
 series-deck-build = A deck that you save in the deck builder stands in this list when you come back and load the page again.
 series-deck-now = The deck as it is
+series-deck-other = Another deck
 series-deck-take = Take this deck
 series-deck-back = Back to the table
 

@@ -19,9 +19,9 @@ new-friends = Friends here play on this screen: a curtain hides each Hand from t
 
 new-deck = Deck
 new-deck-usual = The usual one: { $deck }
-new-deck-book = Let the book choose
-new-deck-book-text = A ready deck that suits this game, drawn by chance. What it is shows in play.
-new-deck-look = Look at it
+new-deck-book = Choose one for me
+new-deck-book-text = A ready deck that suits this game, drawn by chance. You will find out as you play.
+new-deck-look = See this deck
 new-decks-own = Your decks
 new-decks-suited = Suit this game
 new-decks-other = Other ready decks
@@ -49,7 +49,7 @@ new-refused-together-house = Not alone: cards in common need several decks.
 new-refused-series-variant = A series needs games that one Earl wins: the base game, Great Heathen Army or semi-cooperative Rebellion.
 new-refused-series-late = No series where decks are picked at the table: leave out that option.
 
-new-update = Show what goes with it
+new-update = Update
 new-update-variant = Show this game
 new-update-seats = Show these seats
 new-earls = { $number ->

@@ -4,7 +4,7 @@ start-nav = Pages
 start-nav-new = New game
 start-nav-decks = Decks
 start-heading = Take your seat
-start-text = Every Earl has a Palace, a deck of 24 cards and a claim to all the rest. Press Play and the game begins, against bots; everything else can be chosen, and nothing has to be.
+start-text = Every Earl has a Palace, a deck of 24 cards and a claim to all the rest. Press Play to start against bots. Everything else is optional.
 
 start-continue = Continue
 start-more = { $number ->
@@ -33,10 +33,16 @@ start-against = The bots play as
 start-play = Play
 start-choose = Set up…
 start-begins = { $bots ->
-    [0] You alone against the King
+    [0] Alone against the King
     [one] You against one bot
    *[other] You against { $bots } bots
 }
+
+# Each game in a line.
+start-line-base = Every Earl stands alone. Whoever keeps the last Fief wins.
+start-line-heathen = Nobody is eliminated. Hold the crown or the Cathedral until the clock of the Vikings has run out.
+start-line-wessex = A campaign of Summers and Winters: vote, earn Legacy points and pick new decks, until the Danelaw.
+start-line-rebellion = Rise against a King whom nobody plays. The cards of his Mind say what he does.
 
 start-decks = Decks
 start-decks-text = { $number } ready decks, each with its idea. Take one as it is, or build your own from it.

@@ -15,18 +15,18 @@ campaign-legacy = { $number ->
    *[other] { $number } Puntos de Legado
 }
 campaign-to-spend = { $number } por gastar
-campaign-first = Jugador inicial
+campaign-first = Empieza
 campaign-king = Rey
 campaign-chart = Puntos de Legado de Invierno en Invierno
 campaign-chart-label = Los Puntos de Legado de cada Conde tras cada Invierno; las cifras están con cada Verano.
 campaign-chart-winter = { $number }
 campaign-no-winter = Aún no ha llegado ningún Invierno, y nadie tiene Puntos de Legado.
-campaign-began = Jugador inicial: { $earl }
+campaign-began = Empieza { $earl }.
 campaign-markers = { $number ->
-    [0] Al empezar no hay fuera ningún marcador negro.
-    [one] Al empezar hay fuera un marcador negro.
-    [8] Todos los marcadores negros están fuera: los Vikingos están desde el principio.
-   *[other] Al empezar hay fuera { $number } marcadores negros.
+    [0] Al empezar no ha avanzado ningún Marcador Vikingo.
+    [one] Al empezar ya ha avanzado un Marcador Vikingo.
+    [8] Han avanzado todos los Marcadores Vikingos: los Vikingos están en la mesa desde el principio.
+   *[other] Al empezar ya han avanzado { $number } Marcadores Vikingos.
 }
 campaign-danelaw = El Danelaw
 campaign-votes = Votaciones sobre el Invierno
@@ -38,7 +38,7 @@ campaign-ballot-abstains = se abstiene
 campaign-shares = Puntos
 campaign-earl = Conde
 campaign-spent = Gastado antes
-campaign-crowned = Coronado
+campaign-crowned = Corona
 campaign-earned = Ganado en su Invierno
 campaign-total = En total
 campaign-none = –

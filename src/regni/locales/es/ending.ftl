@@ -4,9 +4,9 @@
 
 end-title-won = { $number ->
     [one] Gana { $winner }
-   *[other] Ganan juntos { $winner }
+   *[other] Victoria común de { $winner }
 }
-end-title-great = { $winner } el Grande
+end-title-great = Victoria mayor de { $winner }
 end-title-vikings = Ganan los Vikingos
 end-title-king = El Rey sigue reinando
 end-title-max_rounds = Tablas
@@ -21,7 +21,7 @@ end-when-summer = en la ronda { $round } del Verano { $summer }
 end-conquest = { $when } el último Feudo de { $loser } cayó ante { $doer }. No queda rival alguno, y el reino es de { $winner }.
 end-vikings = { $when } los Vikingos arrasaron el último Feudo de { $loser }. Lo que queda en pie es de { $winner }.
 end-treachery = { $when } murió a traición un Vasallo de { $loser }, y con él se perdió su Feudo, el último. El reino es de { $winner } por la Traición.
-end-old_age = { $when } { $loser } murió de viejo, sin carta que robar. { $winner } ha sobrevivido a todos.
+end-old_age = { $when } { $loser } murió de vejez, sin carta que robar. { $winner } ha sobrevivido a todos.
 end-concession = { $when } { $loser } rindió las armas. El reino es de { $winner } sin un golpe más.
 end-max_rounds = Se acabaron los años antes que los Condes: tras { $round ->
     [one] una ronda
@@ -31,10 +31,10 @@ end-nobody = { $when } el último Conde dejó la mesa, y la tierra no tiene due�
 end-king_and_cathedral = { $when } { $winner } empezó su turno con Corona y Catedral en una sola mano, y no quedaba quien pudiera separarlas.
 end-only_fief = { $when } solo { $winner } conservaba un Feudo, y los Vikingos no habían desembarcado: el reino se ganó antes de su llegada.
 end-no_fief_left = { $when } ya ningún Conde tenía Feudo. Los Vikingos son dueños de la tierra.
-end-greater_solo = { $when } salió el último marcador, y la Corona seguía en pie sobre tierra propia. Las crónicas hablarán de { $winner } el Grande.
-end-dual = { $when } salió el último marcador: { $king } llevaba la Corona, { $bishop } tenía la Catedral, y entre los dos salvaron la tierra.
-end-lesser_solo = { $when } salió el último marcador sobre una tierra sin Rey. Solo la Catedral había perdurado, y con ella { $winner }.
-end-viking_victory = { $when } salió el último marcador sobre una tierra sin Rey en su Feudo y sin Arzobispo. La victoria de los Vikingos es completa.
+end-greater_solo = { $when } avanzó el último Marcador Vikingo, y la Corona seguía en pie sobre tierra propia. Las crónicas hablarán mucho tiempo de { $winner }.
+end-dual = { $when } avanzó el último Marcador Vikingo: { $king } llevaba la Corona, { $bishop } tenía la Catedral, y entre los dos salvaron la tierra.
+end-lesser_solo = { $when } avanzó el último Marcador Vikingo sobre una tierra sin Rey. Solo la Catedral había perdurado, y con ella { $winner }.
+end-viking_victory = { $when } avanzó el último Marcador Vikingo sobre una tierra sin Rey en su Feudo y sin Arzobispo. La victoria de los Vikingos es completa.
 end-king_fallen = { $earls ->
     [one] { $when } el Rey perdió su último Feudo ante { $doer }. Un solo Conde se alzó contra él, y uno bastó.
    *[other] { $number ->
@@ -44,15 +44,15 @@ end-king_fallen = { $earls ->
 }
 end-earls_beaten = { $earls ->
     [one] { $when } { $cause_key ->
-        [old_age] { $loser } murió de viejo
+        [old_age] { $loser } murió de vejez
         [concede] { $loser } se rindió
        *[force] cayó { $loser }
     }, y así acabó la rebelión.
    *[other] { $when } { $cause_key ->
-        [old_age] { $loser } murió de viejo
+        [old_age] { $loser } murió de vejez
         [concede] { $loser } se rindió
        *[force] cayó { $loser }
-    }, el último de los rebeldes.
+    }: no quedan más rebeldes.
 }
 
 ## Qué lo decidió
@@ -72,14 +72,14 @@ end-figure-taken = Feudos tomados
 end-figure-lost = Feudos perdidos
 end-figure-attacks = Ataques
 end-figure-victories = … que tomaron algo
-end-figure-attacked = Veces que fue atacado
+end-figure-attacked = Ataques sufridos
 end-figure-held = … sin perder nada
 end-figure-strongest = Golpe más fuerte
 end-figure-hired = Mercenarios contratados
 end-figure-plots = Tramas
 end-figure-succeeded = … con éxito
 end-figure-lords = Lores perdidos
-end-figure-crowns = Veces coronado
+end-figure-crowns = Coronaciones
 end-figure-legacy = Puntos de Legado
 end-figure-largest = Condado más grande
 end-course = Los Condados de ronda en ronda
@@ -123,6 +123,7 @@ series-deck-of = { $earl }: elige un Mazo
 series-deck-friends = Esta página es solo para { $earl }.
 series-deck-build = El Mazo que guardes en el taller saldrá en esta lista cuando vuelvas y cargues la página de nuevo.
 series-deck-now = El Mazo tal como está
+series-deck-other = Otro Mazo
 series-deck-take = Tomar este Mazo
 series-deck-back = Volver a la mesa
 

@@ -4,7 +4,7 @@ start-nav = Páginas
 start-nav-new = Partida nueva
 start-nav-decks = Mazos
 start-heading = Toma asiento
-start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y los ojos puestos en todo lo demás. Pulsa Jugar y la partida empieza, contra bots; lo demás se puede elegir, pero no hace falta.
+start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y los ojos puestos en todo lo demás. Pulsa Jugar para empezar contra bots. Todo lo demás es opcional.
 
 start-continue = Sigue jugando
 start-more = { $number ->
@@ -33,10 +33,16 @@ start-against = Los bots juegan como
 start-play = Jugar
 start-choose = Preparar…
 start-begins = { $bots ->
-    [0] Tú solo contra el Rey
+    [0] A solas contra el Rey
     [one] Tú contra un bot
    *[other] Tú contra { $bots } bots
 }
+
+# Cada juego en una línea.
+start-line-base = Cada Conde por su cuenta. Gana quien conserve el último Feudo.
+start-line-heathen = Nadie queda eliminado. Conserva la Corona o la Catedral hasta que acabe el reloj de los Vikingos.
+start-line-wessex = Una campaña de Veranos e Inviernos: vota, gana Puntos de Legado y elige nuevos Mazos, hasta el Danelaw.
+start-line-rebellion = Álzate contra un Rey al que nadie maneja. Las cartas de su Mente dicen qué hace.
 
 start-decks = Mazos
 start-decks-text = { $number } Mazos preparados, cada uno con su idea. Llévate uno tal cual, o haz el tuyo a partir de él.
