@@ -45,17 +45,18 @@ def ripple(start: float, end: float, y: float, length: float, depth: float) -> s
     return f"M{numbers(start, y)}q{numbers(length / 2, -depth, length, 0)}" + f"t{number(length)} 0" * (count - 1)
 
 
-def ground(wool: str = "shade", first: str = "green", second: str = "gold") -> str:
-    """The strip of land under a scene, with two threads along it."""
+def ground() -> str:
+    """The strip of land under a scene, with two threads along it; it goes on beyond both sides."""
     y = GROUND
     strip = shape(
-        f"M-400 {y + 4}H-10C160 {y - 6} 300 {y + 6} 470 {y}C640 {y - 6} 800 {y + 6} 980 {y}"
-        f"C1160 {y - 5} 1300 {y + 4} 1450 {y - 2}"
-        f"H1840V370H-400Z",
-        wool,
+        f"M-420 {y + 4}H-10C160 {y - 6} 300 {y + 6} 470 {y}C640 {y - 6} 800 {y + 6} 980 {y}"
+        f"C1160 {y - 5} 1300 {y + 4} 1450 {y - 2}H2120V370H-420Z",
+        "shade",
     )
     return (
-        strip + line(ripple(-388, 1830, y + 17, 46, 11), 6, first) + line(ripple(-380, 1830, y + 30, 52, 8), 4, second)
+        strip
+        + line(ripple(-412, 2120, y + 17, 46, 11), 6, "green")
+        + line(ripple(-406, 2120, y + 30, 52, 8), 4, "gold")
     )
 
 
