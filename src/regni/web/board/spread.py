@@ -23,6 +23,8 @@ MOST_ACROSS, MOST_DOWN = 249, 129
 HARDLY = 0.88
 #: Cards of another Earl that would be narrower than this, in pixels, become tabs with a name.
 LEAST = 46
+#: With so many cards side by side there is only room for short captions.
+TIGHT = 9
 #: How many layouts are kept. An Earldom changes more often than the number of its cards.
 MOST_SHAPES = 1024
 
@@ -71,7 +73,7 @@ class Spread:
         enough."""
         sizes = [("across", min(MOST_ACROSS, ceil(10 * self.across))), ("down", min(MOST_DOWN, ceil(10 * self.down)))]
         words = [f"{word}-{tenths // 10} {word}-t{tenths % 10}" for word, tenths in sizes]
-        return " ".join([*words, *(["crowded"] if self.is_crowded else [])])
+        return " ".join([*words, *(["tight"] if self.across > TIGHT else [])])
 
     def size(self, wide: float, tall: float, largest: float) -> float:
         """How wide the cards can be on land of this size."""
