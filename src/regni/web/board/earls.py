@@ -19,7 +19,7 @@ from ...engine.voting import votes
 from ...records.positions import army, counts
 from ...words.words import Words, capital
 from .cards import Card, CardPainter
-from .spread import Group, Spread, spread
+from .spread import Group, Spread, columns, spread
 
 #: Each honour of an Earl and its emblem. The first player is marked with a 1 instead.
 HONOURS = {"king": "king", "archbishop": "cathedral", "first": ""}
@@ -130,6 +130,11 @@ class Earl:
     def has_tabs(self) -> bool:
         """Whether his cards are drawn as tabs, because there is no room for legible cards."""
         return not self.is_own and (self.others >= MANY or self.spread.is_crowded)
+
+    @property
+    def columns(self) -> list[list[Group]]:
+        """The groups of his cards in columns of tabs."""
+        return columns(self.groups, 2 if self.others >= MANY - 1 else 3)
 
     @property
     def holder(self) -> Holder:

@@ -83,6 +83,27 @@ class Spread:
         return max(1, ceil(len(group.cards) / self.deep)) * (1 + BESIDE) - BESIDE
 
 
+def columns(groups: list[Group], number: int) -> list[list[Group]]:
+    """The groups in so many columns of tabs, in their order, with the highest column as low as possible.
+
+    >>> [len(column) for column in columns([Group("", (None,) * cards) for cards in (1, 5, 3, 2)], 2)]
+    [2, 2]
+    """
+    heights = [max(1, len(group.cards)) + 1 for group in groups]
+    for most in range(max(heights), sum(heights) + 1):
+        found: list[list[Group]] = [[]]
+        filled = 0
+        for group, height in zip(groups, heights, strict=True):
+            if filled + height > most and found[-1]:
+                found.append([])
+                filled = 0
+            found[-1].append(group)
+            filled += height
+        if len(found) <= number:
+            return found
+    return [groups]
+
+
 def spread(groups: list[Group], others: float, is_own: bool) -> Spread:
     """The layout that makes the cards largest on land of the usual size."""
     deep, is_crowded = best_way(tuple(len(group.cards) for group in groups), others, is_own)
