@@ -88,6 +88,8 @@ def a_page(
     assert not complaints or not must_be_found
 
 
+#: A moment that stops the show: it is gone on from first.
+GO_ON = "#moment[open] .ways button, #go-on"
 #: What there is to click, the most pressing first: a curtain, a menu that asks, a lit thing or, on a phone, the chip
 #: that hides one; a button, or the one that brings up the sheet with them.
 CURTAIN, MENU = "[data-uncover]", "#menu:popover-open button"
@@ -97,19 +99,19 @@ BUTTONS = f".side {MOVES}:visible, #bar [data-sheet=moves][aria-expanded=false]:
 OVER = ".prompt.over"
 #: A player who is out of the game watches the others, and need not watch all of it.
 SKIP = "#skip:visible"
-READY = f"{CURTAIN}, .side {MOVES}, {OVER}"
+READY = f"{CURTAIN}, .side {MOVES}, {OVER}, {GO_ON}"
 
 
 def play_by_clicks(page: Page, rng: Random, most: int = 3000) -> int:
     """Click whatever can be clicked, as chance will have it, until the game is over; the number of clicks it took."""
     for clicks in range(most):
         page.wait_for_selector(f"{READY}, {SKIP}", state="attached")
-        if page.query_selector(OVER):
+        if page.query_selector(OVER) and not page.query_selector(GO_ON):
             return clicks
         # A sheet that is open lies over what is lit.
         is_open = page.query_selector("body[data-sheet=moves]") is not None
         wished = [CURTAIN, MENU, LIT, BUTTONS] if rng.random() < 0.7 and not is_open else [CURTAIN, MENU, BUTTONS]
-        wished.append(SKIP)
+        wished = [GO_ON, *wished, SKIP]
         found = next((things for one in wished if (things := page.query_selector_all(one))), [])
         # The table may have moved on since it was looked at: then what is clicked is no longer there.
         with suppress(PlaywrightError):

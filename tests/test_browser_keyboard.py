@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 #: The keys of the parts: moves, Hand, own Earldom, the others, the middle, the decision.
 PARTS = "mmmheotdd"
 #: What Enter turns into a move or into the first half of a move.
-USABLE = ".lit, .pick, [data-move]:not([data-move=concede]), [data-uncover], #menu button"
+USABLE = ".lit, .pick, [data-move]:not([data-move=concede]), [data-uncover], #menu button, #moment button, #go-on"
 
 
 def focus_is(page: Page, selector: str) -> bool:
