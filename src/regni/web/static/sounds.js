@@ -116,13 +116,8 @@ export const SOUNDS = {
   },
 };
 
-export function isMuted() {
+function isMuted() {
   return localStorage.getItem("regni-sound") === "off";
-}
-
-export function setMuted(isOff) {
-  localStorage.setItem("regni-sound", isOff ? "off" : "on");
-  document.dispatchEvent(new CustomEvent("regni-sound", { detail: { isOff } }));
 }
 
 // Plays sounds one after another.
@@ -148,7 +143,7 @@ export function sounds() {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && letters.checked;
     const writes = event.target.matches?.("input:not([type=checkbox]), select, textarea");
     if (event.key !== MUTE || !isPlain || writes) return;
-    setMuted(!isMuted());
+    localStorage.setItem("regni-sound", isMuted() ? "on" : "off");
     note.textContent = isMuted() ? words.soundOff : words.soundOn;
     setTimeout(() => { note.textContent = ""; }, NOTED);
   });
