@@ -15,9 +15,6 @@ let isPassed = true;       // whether the rest of the frame is to pass at once
 let wake = () => {};       // ends the pause under way
 let release = null;        // ends the hold under way
 
-pace.value = localStorage.getItem("regni-pace") in PACES ? localStorage.getItem("regni-pace") : "middling";
-pace.addEventListener("change", () => localStorage.setItem("regni-pace", pace.value));
-
 export function isInstant() {
   return pace.value === "instant";
 }
