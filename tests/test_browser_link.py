@@ -3,84 +3,52 @@ arrives once. All of it is seen through a real browser and a real proxy."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from real_browser import Served, a_page
+from linked import PATIENCE, click_move, is_back, linked, says
+from real_browser import Served
 from regni.web.server import socket
 from regni.words.words import words
 from set_tables import own_turn
-from slow_link import SlowLink
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
-
-#: What may take seconds on a busy machine, in ms.
-PATIENCE = 30_000
-PLACING = "[data-move^='tower ']"
-
-
-@contextmanager
-def linked(browser: Browser, served: Served, key: str = "", language: str = "en") -> Iterator[tuple[Page, SlowLink]]:
-    """A table on the player's own turn, seen through a link. What its console says of lost sockets is no failure."""
-    with SlowLink(served.port) as link:
-        # The pages of this link come from its address.
-        served.address = link.address
-        with a_page(browser, served, language, must_be_found=False) as page:
-            page.goto(f"/table/{key or own_turn(served.host)}")
-            page.wait_for_selector("#table[data-at]")
-            yield page, link
-
-
-def says(page: Page, reason: str, language: str = "en") -> None:
-    strip = page.locator("#lost [role=alert]")
-    expect(strip).to_have_text(words(language).text(f"link-{reason}"), timeout=PATIENCE)
-    expect(strip).to_be_visible()
-
-
-def make_a_move(page: Page) -> None:
-    page.evaluate(f'document.querySelector("{PLACING}").click()')
 
 
 def entries(served: Served) -> list[str]:
     return served.host.store.entries(1)
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
-def test_a_frozen_link_is_noticed_and_healed_and_the_move_on_it_arrives_once(
-    browser: Browser, served: Served, language: str
-) -> None:
-    with linked(browser, served, language=language) as (page, link):
+def test_a_frozen_link_is_noticed_and_healed_and_the_move_on_it_arrives_once(browser: Browser, served: Served) -> None:
+    with linked(browser, served, own_turn(served.host), "es") as (page, link):
         before = entries(served)
         link.state = "silent"
         link.freeze()
-        make_a_move(page)
+        click_move(page, "tower ")
         expect(page.locator("[data-sending][aria-busy=true]")).to_have_count(1)
-        says(page, "lost", language)
-        expect(page.locator("#under-way")).to_have_text(words(language).text("link-move-kept"))
+        says(page, "lost", "es")
+        expect(page.locator("#under-way")).to_have_text(words("es").text("link-move-kept"))
         assert entries(served) == before
         link.state = "open"
-        expect(page.locator("#lost")).to_be_hidden(timeout=PATIENCE)
-        expect(page.locator("[data-sending]")).to_have_count(0)
+        is_back(page)
         expect(page.locator("#under-way")).to_be_hidden()
         expect(page.locator("#table")).to_have_attribute("data-at", str(len(before) + 1))
         assert len(entries(served)) == len(before) + 1
 
 
 def test_a_move_whose_answer_was_lost_is_not_made_twice(browser: Browser, served: Served) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         before = entries(served)
         # The server hears the move, but its answer is on its way for so long that the link breaks first.
         link.delay = 1
-        make_a_move(page)
+        click_move(page, "tower ")
         expect_entries(page, served, len(before) + 1)
         link.cut()
         link.delay = 0
         expect(page.locator("#table")).to_have_attribute("data-at", str(len(before) + 1), timeout=PATIENCE)
-        expect(page.locator("[data-sending]")).to_have_count(0)
+        is_back(page)
         assert len(entries(served)) == len(before) + 1
 
 
@@ -93,7 +61,7 @@ def expect_entries(page: Page, served: Served, number: int) -> None:
 
 
 def test_a_cut_that_heals_at_once_is_not_spoken_of(browser: Browser, served: Served) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         page.evaluate(
             "window.seen = []; new MutationObserver(() => seen.push(document.getElementById('lost').hidden))"
             ".observe(document.getElementById('lost'), { attributes: true })"
@@ -101,16 +69,16 @@ def test_a_cut_that_heals_at_once_is_not_spoken_of(browser: Browser, served: Ser
         tries = len(link.sockets())
         link.cut()
         before = len(entries(served))
-        make_a_move(page)
+        click_move(page, "tower ")
         expect(page.locator("#table")).to_have_attribute("data-at", str(before + 1), timeout=PATIENCE)
         assert len(link.sockets()) == tries + 1
         assert False not in page.evaluate("window.seen")
 
 
 def test_a_slow_link_says_that_the_move_is_on_its_way(browser: Browser, served: Served) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         link.delay = 1.5
-        make_a_move(page)
+        click_move(page, "tower ")
         expect(page.locator("#under-way")).to_have_text(words("en").text("link-move-going"))
         expect(page.locator("#under-way")).to_be_hidden(timeout=PATIENCE)
         expect(page.locator("[data-sending]")).to_have_count(0)
@@ -119,22 +87,22 @@ def test_a_slow_link_says_that_the_move_is_on_its_way(browser: Browser, served: 
 def test_waits_grow_while_a_table_is_full_and_one_may_try_at_once(
     browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         monkeypatch.setattr(socket, "MOST_WATCHERS", 0)
         link.cut()
         says(page, "full")
-        # Today's page tried four times a second.
+        # Without longer and longer waits these would be many.
         tries = len(link.sockets())
         page.wait_for_timeout(6000)
         assert len(link.sockets()) - tries <= 4
         expect(page.locator("#lost .wait")).to_be_visible(timeout=PATIENCE)
         monkeypatch.undo()
         page.get_by_role("button", name=words("en").text("link-try")).click()
-        expect(page.locator("#lost")).to_be_hidden(timeout=PATIENCE)
+        is_back(page)
 
 
 def test_a_table_that_is_gone_is_not_asked_for_again(browser: Browser, served: Served) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         served.host.store.key = lambda key: None  # type: ignore[method-assign]
         link.cut()
         says(page, "unknown")
@@ -145,24 +113,18 @@ def test_a_table_that_is_gone_is_not_asked_for_again(browser: Browser, served: S
         page.wait_for_url(f"{link.address}/")
 
 
-def test_a_server_that_closes_says_so_and_one_that_is_gone_does_not_answer(browser: Browser, tmp_path: Path) -> None:
-    with Served(tmp_path / "tables.sqlite") as served:
-        key = own_turn(served.host)
-        link = SlowLink(served.port)
-        served.address = link.address
-        with link, a_page(browser, served, must_be_found=False) as page:
-            page.goto(f"/table/{key}")
-            page.wait_for_selector("#table[data-at]")
-            served.__exit__()
-            says(page, "unreachable")
-            with Served(tmp_path / "tables.sqlite", served.port):
-                expect(page.locator("#lost")).to_be_hidden(timeout=PATIENCE)
+def test_a_page_comes_back_when_the_server_does(browser: Browser, served: Served, tmp_path: Path) -> None:
+    with linked(browser, served, own_turn(served.host)) as (page, _):
+        served.__exit__()
+        says(page, "unreachable")
+        with Served(tmp_path / "tables.sqlite", served.port):
+            is_back(page)
 
 
 def test_a_page_that_is_refused_before_its_socket_opens_says_so(
     browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with linked(browser, served) as (page, link):
+    with linked(browser, served, own_turn(served.host)) as (page, link):
         monkeypatch.setattr("regni.web.server.routes.is_own_origin", lambda headers: False)
         link.cut()
         says(page, "refused")

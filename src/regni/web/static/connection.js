@@ -2,12 +2,12 @@
 
 import { tellBack, tellLost, tellMove } from "./lost.js";
 
-const BEAT = 1500;         // ms without a word from the server after which the page asks whether it is there
+const BEAT = 1200;         // ms without a word from the server after which the page asks whether it is there
 const ANSWER = 2000;       // ms that the answer may take, or on a slow link three round trips
 const BRIEFLY = 700;       // the same for a page that comes back from sleep, or to another network
 const FIRST = 8000;        // ms in which a new socket must bring the table
 const QUIET = 2000;        // ms to come back before anything is said
-const NOTICED = 4800;      // ms without a word after which it is said in any case
+const NOTICED = 4200;      // ms without a word after which it is said in any case
 const LONG = 1200;         // ms after which it is said that a move is on its way
 const SLEPT = 5000;        // a clock that stood still for so many ms was asleep
 const STEADY = 5000;       // ms after which a link that breaks is tried again at once
@@ -45,7 +45,7 @@ export function connect(listener) {
   document.addEventListener("visibilitychange", () => { if (!document.hidden) comeBack(); });
   window.addEventListener("online", comeBack);
   window.addEventListener("pageshow", (event) => { if (event.persisted) comeBack(); });
-  document.getElementById("try-now").addEventListener("click", () => { if (!socket) open(); });
+  document.getElementById("try-now").addEventListener("click", () => { if (!isLive) open(); });
 }
 
 // For what changes nothing: if the link is down, nobody misses it.
