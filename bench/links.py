@@ -28,10 +28,12 @@ from slow_link import SlowLink
 
 #: The most that a silent link may remain unnoticed, in seconds.
 NOTICED = 5
+#: How long a link must have worked to be tried again at once, in ms.
+STEADY = 6000
 #: How long the tries of a page that is refused are counted, in seconds.
 REFUSED = 45
-#: Cards to pick, as often as the rules allow.
-PICKS = ["land", "castle", "prince", "champion"] * 5
+#: Cards to pick for a deck, one click each. A click that counted twice would be seen in the deck.
+PICKS = ["castle", "prince", "vassal", "monk", "treachery", "intrigue", "allies", "banquet", "banner", "market_town"]
 
 
 @contextmanager
@@ -106,6 +108,8 @@ def cut_at_random(browser: Browser, rng: Random) -> None:
             opened = served.host.open(key)
             assert opened is not None
             for number, pick in enumerate(PICKS, 1):
+                # A link that breaks again and again is tried at longer and longer intervals.
+                page.wait_for_timeout(STEADY)
                 link.delay = 0.1
                 page.evaluate("card => document.querySelector(`[data-thing='tray-${card}']`).click()", pick)
                 page.wait_for_timeout(rng.uniform(0, 400))
