@@ -317,6 +317,16 @@ def test_what_was_done_is_not_done_again_when_it_arrives_a_second_time() -> None
     assert {message["kind"] for message in sent(other)} == {"frame"}
 
 
+def test_what_arrives_on_the_old_socket_after_the_new_one_was_opened_is_kept() -> None:
+    live = table(house_divided=12, first=0)
+    old, new = connected(live), connected(live)
+    pick = {"do": "choose", "at": 0, "moves": ["pick land"], "token": 7}
+    hear(old, pick)
+    hear(new, pick)
+    hear(new, pick | {"moves": ["pick castle"], "token": 8})
+    assert [move_text(move) for move in new.viewer.draft] == ["pick land", "pick castle"]
+
+
 def test_without_a_token_it_is_done_as_often_as_it_comes() -> None:
     connection = connected(table(house_divided=12, first=0))
     for _ in range(2):

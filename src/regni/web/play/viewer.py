@@ -189,7 +189,7 @@ class Viewer:
         #: The seat whose view is shown. With several seats the player must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.session.count
-        self._pick_up()
+        self.pick_up()
 
     @property
     def game(self) -> Game:
@@ -201,7 +201,7 @@ class Viewer:
         if seat not in self.seats:
             raise RegniError("not-yours")
         self.shown = seat
-        self._pick_up()
+        self.pick_up()
 
     def choose(self, at: int, moves: Sequence[str], holds: bool = False, replaces: bool = False) -> None:
         """Makes moves, or adds them to the draft while more choices of that kind must follow. With `holds` a complete
@@ -268,7 +268,7 @@ class Viewer:
         self.draft, self.is_whole = moves, is_whole
         self.live.drafts[self.shown] = self._count, moves, is_whole
 
-    def _pick_up(self) -> None:
+    def pick_up(self) -> None:
         """Takes up the draft that the seat shown had put together last, if nothing has happened since."""
         self._put_away()
         if self.shown in self.live.drafts:

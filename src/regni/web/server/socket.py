@@ -125,6 +125,8 @@ class Connection:
             self.is_hurried = True
             return
         if isinstance(said, Deed) and viewer.live.is_done(said.token):
+            # It may have arrived on the page's old socket after this one was opened.
+            viewer.pick_up()
             self.show()
             return
         before = viewer.live.session.count

@@ -148,8 +148,15 @@ function receive(message) {
 // Behind a curtain nobody can move.
 function sendAgain({ at, yours, over }) {
   confirm((move) => move.message.at !== at);
-  if (yours || over) underWay.forEach(post);
+  if (yours || over) underWay.forEach(postAgain);
   else if (confirm(() => true)) tellMove("missing");
+}
+
+// The whole table was drawn anew, and with it what had been clicked.
+function postAgain(move) {
+  move.element = usedThing();
+  mark(move.element, true);
+  post(move);
 }
 
 function confirm(isDone) {
