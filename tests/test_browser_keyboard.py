@@ -255,7 +255,7 @@ def test_escape_leaves_the_box_for_typed_moves(table: Page) -> None:
 
 def test_a_sentence_that_is_repeated_says_only_how_often(table: Page) -> None:
     table.evaluate("""async () => {
-      const { announceFrame } = await import("/static/saying.js");
+      const { announceFrame } = await import(document.querySelector("link[href$='/saying.js']").href);
       for (const times of ["", " (×2)", " (×3)"]) {
         const frame = document.createElement("div");
         frame.innerHTML = `<div class="log"><p data-entry="9999">Green fields Infantry.${times}</p></div>`;
