@@ -116,6 +116,8 @@ def kind(path: str) -> str:
     >>> kind("/static/0123456789ab/table.js"), kind("/table/abc")
     ('js', 'page')
     """
+    if "/moment-" in path:
+        return "drawings fetched when idle"
     return path.rpartition(".")[2] if path.startswith(("/static/", "/art/")) else "page"
 
 
@@ -128,10 +130,10 @@ def main() -> None:
     args = parser.parse_args()
     for name in ("before", "after"):
         for which, received in zip(("first", "second"), measured(getattr(args, name), args.chromium), strict=True):
-            by_kind: dict[str, int] = {}
+            by_kind: dict[str, list[int]] = {}
             for path, size in received.items():
-                by_kind[kind(path)] = by_kind.get(kind(path), 0) + size
-            parts = ", ".join(f"{one} {size / 1000:.1f}" for one, size in sorted(by_kind.items()))
+                by_kind.setdefault(kind(path), []).append(size)
+            parts = ", ".join(f"{len(sizes)} {one} {sum(sizes) / 1000:.1f}" for one, sizes in sorted(by_kind.items()))
             total = sum(received.values()) / 1000
             print(f"{name}, {which} visit: {len(received)} requests, {total:.1f} KB ({parts})", flush=True)
             if args.all:
