@@ -225,24 +225,29 @@
   }
 
   function measureOverlap(shown) {
-    const free = [];
+    // What is free where it is, and what is free once it is scrolled to: these two meet only while scrolling.
+    const [free, freed] = [[], []];
     for (const one of shown) {
       const isFree = isInside(one.rect) && over(one.element, one.rect) === null;
       const hit = isFree ? null : overInTheMiddle(one);
       if (hit) note('covered', one.element, one.text, `by ${short(hit) || 'the edge of the window'}`);
-      else free.push(one);
+      else (isFree ? free : freed).push(one);
     }
-    for (const [place, one] of free.entries()) {
-      for (const other of free.slice(place + 1)) {
-        if (one.element === other.element) continue;
-        const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-        const least = Math.min(one.rect.bottom - one.rect.top, other.rect.bottom - other.rect.top);
-        if (across > 2 && down > least * LINE_SLACK) {
-          const which = `${short(other.element)} “${other.text.trim().slice(0, 20)}”`;
-          note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${which}`);
-        }
+    for (const together of [free, freed]) {
+      for (const [place, one] of together.entries()) {
+        for (const other of together.slice(place + 1)) compare(one, other);
       }
+    }
+  }
+
+  function compare(one, other) {
+    if (one.element === other.element) return;
+    const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
+    const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+    const least = Math.min(one.rect.bottom - one.rect.top, other.rect.bottom - other.rect.top);
+    if (across > 2 && down > least * LINE_SLACK) {
+      const which = `${short(other.element)} “${other.text.trim().slice(0, 20)}”`;
+      note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${which}`);
     }
   }
 
