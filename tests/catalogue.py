@@ -151,6 +151,12 @@ def has_fielded(game: Game) -> bool:
     return battle is not None and len(battle.attack) >= 2
 
 
+def has_knights(game: Game) -> bool:
+    """Nothing is fielded yet, and seat 0 has Knights for it."""
+    battle = game.table.battle
+    return battle is not None and not battle.attack and int(game.table.earls[0].knights) >= 2
+
+
 def is_over(game: Game) -> bool:
     return game.outcome is not None
 
@@ -180,6 +186,7 @@ RECIPES: dict[str, Recipe] = {
     "crowned": Recipe({}, 3, both(is_fresh, holds_much, after(60))),
     "duel-battle": Recipe({}, 2, both(asked("field"), attacks(0), after(60))),
     "four-battle": Recipe({}, 4, both(asked("field"), attacks(0), has_fielded, after(120))),
+    "knights": Recipe({}, 4, both(asked("field"), attacks(0), has_knights, after(60))),
     "four-attacked": Recipe({}, 4, both(asked("field"), attacked_by(lambda foe: foe >= 0), after(120))),
     "six-attacked": Recipe({}, 6, both(asked("field"), attacked_by(lambda foe: foe >= 0), after(120))),
     "losses": Recipe({}, 3, both(asked("losses"), after(60))),
