@@ -74,7 +74,8 @@
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!node.data.trim() || element.closest('script, style, option, textarea, symbol, defs')) continue;
-      if (!shows(element) || isForReadersOnly(element)) continue;
+      // Cards that are fanned for ornament lie over each other.
+      if (!shows(element) || isForReadersOnly(element) || element.closest('.fan svg')) continue;
       const letters = Number.parseFloat(getComputedStyle(element).fontSize);
       for (const rect of lines(node)) found.push({ element, text: node.data, rect, letters, least: LEAST_LETTERS });
     }
@@ -179,15 +180,22 @@
     return null;
   }
 
-  // Many pages scroll: what something else covers now, or what lies below, may be free in the window's middle.
-  function overInTheMiddle(one) {
+  // Many pages scroll: what something else covers now, or what lies below, may be free higher up in the window.
+  const HEIGHTS = [0.5, 0.3, 0.15];
+  function overElsewhere(one) {
+    const { element, rect, at } = one;
     const kept = scrolls.map((place) => [place, place.scrollTop]);
-    one.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const { left, top } = one.element.getBoundingClientRect();
-    const [x, y] = [left - one.at.left, top - one.at.top];
-    const { rect } = one;
-    const moved = { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
-    const hit = isInside(moved) ? over(one.element, moved) : document.documentElement;
+    let hit = null;
+    for (const height of HEIGHTS) {
+      element.style.scrollMarginTop = `${innerHeight * height}px`;
+      element.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+      const { left, top } = element.getBoundingClientRect();
+      const [x, y] = [left - at.left, top - at.top];
+      const moved = { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
+      hit = isInside(moved) ? over(element, moved) : document.documentElement;
+      if (hit === null) break;
+    }
+    element.style.scrollMarginTop = '';
     for (const [place, before] of kept) place.scrollTop = before;
     return hit;
   }
@@ -229,7 +237,7 @@
     const [free, freed] = [[], []];
     for (const one of shown) {
       const isFree = isInside(one.rect) && over(one.element, one.rect) === null;
-      const hit = isFree ? null : overInTheMiddle(one);
+      const hit = isFree ? null : overElsewhere(one);
       if (hit) note('covered', one.element, one.text, `by ${short(hit) || 'the edge of the window'}`);
       else (isFree ? free : freed).push(one);
     }
