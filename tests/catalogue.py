@@ -259,10 +259,12 @@ def keep(sought: dict[str, tuple[str, int]]) -> None:
 
 
 def lay(host: Host, name: str) -> str:
-    """Lays the table on a host; its key. The friend who sits elsewhere has a key of his own."""
+    """Lays the table on a host, unless it lies there already; its key. The friend who sits elsewhere has a key of his own."""
     recipe = RECIPES[name]
     seed, number = found()[name]
     terms, key = recipe.terms(seed), key_from("catalogue", name)
+    if host.store.key(key) is not None:
+        return key
     people = [0, 1] if recipe.friend == "here" else [0]
     keys: dict[str, Sequence[int]] = {key: people}
     if recipe.friend == "away":

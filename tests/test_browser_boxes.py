@@ -65,7 +65,8 @@ def test_the_dark_theme_has_the_same_boxes(browser: Browser, laid: Served) -> No
     look = look_of("1440x900", "dark")
     with the_page(browser, laid, look) as page:
         go(page, path(laid.host, "three-late"))
-        assert measured(page, look) == []
+        found = [str(one) for one in measured(page, look)]
+    assert not found, "\n" + "\n".join(found)
 
 
 def test_markers_differ_in_shape_where_colours_are_forced(browser: Browser, laid: Served) -> None:
