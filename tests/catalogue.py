@@ -259,7 +259,7 @@ def keep(sought: dict[str, tuple[str, int]]) -> None:
 
 
 def lay(host: Host, name: str) -> str:
-    """Lays the table on a host, unless it lies there already; its key. The friend who sits elsewhere has a key of his own."""
+    """Lays the table on a host, unless it lies there already; its key. A friend elsewhere has a key of his own."""
     recipe = RECIPES[name]
     seed, number = found()[name]
     terms, key = recipe.terms(seed), key_from("catalogue", name)
