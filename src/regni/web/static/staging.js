@@ -29,8 +29,9 @@ export function isStaging() {
   return !isPassed && areStepsToCome();
 }
 
-// Stages a frame that was just shown. Ends when the next frame may come; `changed` is called when a step was told.
-export async function stage(frame, changed) {
+// Stages a frame that was just shown. Ends when the next frame may come. `changed` is called when a step was told,
+// `settle` when all of them were.
+export async function stage(frame, changed, settle) {
   const { weight = "quiet", holds, moments = [], sounds = [] } = frame.staging;
   const unit = PACES[pace.value];
   isPassed = !unit;
@@ -42,6 +43,7 @@ export async function stage(frame, changed) {
     changed();
   }
   tellAll();
+  settle();
   changed();
   await showAll(moments.filter((one) => !one.opens), unit);
   if (holds && !frame.yours && unit) await hold();

@@ -14,7 +14,7 @@ import { chips, sheets } from "./sheets.js";
 import { bringIntoSight } from "./sight.js";
 import { sounds } from "./sounds.js";
 import { isInstant, isStaging, mustBeSeen, passOn, stage } from "./staging.js";
-import { holdBack, toldSoFar } from "./steps.js";
+import { areStepsToCome, holdBack, toldSoFar } from "./steps.js";
 import { tellTurn } from "./turn.js";
 
 const table = document.getElementById("table");
@@ -26,6 +26,7 @@ let waiting = [];      // frames still to be shown, one after another
 let asked = null;      // the thing about which the player asked why it cannot be used
 let refusal = null;    // why the last move was refused; shown with the next frame
 let isTyped = false;   // whether a typed move still waits for its answer
+let settle = null;     // shows what waits until the scene on the stage has been told
 let isTakingBack = false;  // whether a take-back still waits for its answer
 
 skip.addEventListener("click", skipAhead);
@@ -66,7 +67,7 @@ function hear(message) {
 async function showNext() {
   const next = waiting[0];
   show(next);
-  await stage(next, offerSkip);
+  await stage(next, offerSkip, () => settle?.());
   if (waiting[0] === next) waiting.shift();
   if (waiting.length) showNext();
   else offerSkip();
@@ -89,11 +90,23 @@ function offerSkip() {
 function show(next) {
   const page = document.createElement("template");
   page.innerHTML = next.html;
-  const changed = replacements(table, page.content, next.whole);
+  const before = frame && toldSoFar(table);
+  // What a battle brought is seen on the stage first. Only then does the rest of the table show it.
+  const scene = page.content.querySelector(":scope > .stage");
+  if (before && scene && !next.whole && !next.yours && !isInstant()) {
+    table.querySelector(".stage").replaceWith(scene);
+    holdBack(table, before);
+    if (areStepsToCome()) { settle = () => { settle = null; showRest(next, page.content, null); }; return; }
+  }
+  showRest(next, page.content, before);
+}
+
+// The parts that are not shown yet, and all that depends on them.
+function showRest(next, content, before) {
+  const changed = replacements(table, content, next.whole);
   const isQuick = isInstant() || waiting.length > 3;
   const glide = frame && !isQuick && isGliding() ? prepareGlide(table, changed.going, changed.coming) : () => {};
   const restore = keep(table);
-  const before = frame && toldSoFar(table);
   hideMenu();
   swapIn(table, changed, next.whole);
   if (before && !isInstant()) holdBack(table, before);
