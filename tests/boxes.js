@@ -48,6 +48,9 @@
     }
     return false;
   };
+  // The end of a game lies over the table.
+  const end = document.querySelector('.end');
+  const isUnder = (element) => end !== null && shows(end) && element.closest('.board') !== null;
   const around = (rects) => {
     const [left, top] = [Math.min(...rects.map((one) => one.left)), Math.min(...rects.map((one) => one.top))];
     const [right, bottom] = [Math.max(...rects.map((one) => one.right)), Math.max(...rects.map((one) => one.bottom))];
@@ -75,7 +78,7 @@
       const element = node.parentElement;
       if (!node.data.trim() || element.closest('script, style, option, textarea, symbol, defs')) continue;
       // Cards that are fanned for ornament lie over each other.
-      if (!shows(element) || isForReadersOnly(element) || element.closest('.fan svg')) continue;
+      if (!shows(element) || isUnder(element) || isForReadersOnly(element) || element.closest('.fan svg')) continue;
       const letters = Number.parseFloat(getComputedStyle(element).fontSize);
       for (const rect of lines(node)) found.push({ element, text: node.data, rect, letters, least: LEAST_LETTERS });
     }
@@ -87,7 +90,7 @@
   function names() {
     const found = [];
     for (const card of document.querySelectorAll('svg.card')) {
-      if (!shows(card)) continue;
+      if (!shows(card) || isUnder(card)) continue;
       const box = card.getBoundingClientRect();
       const scale = box.width / card.viewBox.baseVal.width;
       for (const use of card.querySelectorAll('use')) {
