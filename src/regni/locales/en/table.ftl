@@ -152,7 +152,8 @@ danger-deck = { $number ->
     [one] Your deck ends in 1 turn
    *[other] Your deck ends in { $number } turns
 }
-danger-deck-text = an Earl who cannot draw dies
+danger-deck-dies = an Earl who cannot draw dies
+danger-deck-relative = then a relative takes over, without your Fiefs
 danger-vikings = { $number ->
     [one] Vikings after the next quiet round
    *[other] Vikings in { $number } quiet rounds

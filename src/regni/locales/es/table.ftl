@@ -152,7 +152,8 @@ danger-deck = { $number ->
     [one] Tu Mazo se acaba en 1 turno
    *[other] Tu Mazo se acaba en { $number } turnos
 }
-danger-deck-text = el Conde que no puede robar muere
+danger-deck-dies = el Conde que no puede robar muere
+danger-deck-relative = después hereda un pariente, sin tus Feudos
 danger-vikings = { $number ->
     [one] Vikingos tras la próxima ronda en paz
    *[other] Vikingos en { $number } rondas en paz

@@ -60,12 +60,13 @@ def crowned_archbishops(table: Table, seat: int, words: Words) -> list[Danger]:
 
 
 def old_age(table: Table, seat: int, words: Words) -> list[Danger]:
-    """The end of one's own deck."""
+    """The end of one's own deck. Before the first round of a Summer the deck is only being picked."""
     left = len(table.earls[seat].deck)
-    if left > FEW_DRAWS:
+    if left > FEW_DRAWS or not table.round:
         return []
     weight = DIRE if left <= 1 else BAD
-    return [Danger(weight, "banner", "", words.text("danger-deck", number=left), words.text("danger-deck-text"))]
+    means = "danger-deck-dies" if FACTS[table.rules.variant].eliminates else "danger-deck-relative"
+    return [Danger(weight, "banner", "", words.text("danger-deck", number=left), words.text(means))]
 
 
 def landing(table: Table, words: Words) -> list[Danger]:
