@@ -190,24 +190,28 @@
     const kept = scrolls.map((place) => [place, place.scrollTop]);
     let hit = null;
     for (const height of HEIGHTS) {
-      element.style.scrollMarginTop = `${innerHeight * height}px`;
-      element.scrollIntoView({ block: 'start', inline: 'nearest', behavior: 'instant' });
+      bring(element, height);
       const { left, top } = element.getBoundingClientRect();
       const [x, y] = [left - at.left, top - at.top];
       const moved = { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
       hit = isInside(moved) ? over(element, moved) : document.documentElement;
       if (hit === null) break;
     }
-    element.style.scrollMarginTop = '';
-    for (const [place, before] of kept) place.scrollTop = before;
+    for (const [place, top] of kept) place.scrollTo({ top, behavior: 'instant' });
     return hit;
   }
   const isInside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
-  const scrolls = [document.scrollingElement, ...document.querySelectorAll('*')].filter(
-    (one) =>
-      one === document.scrollingElement ||
-      (/auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1),
+  // Only what people can scroll counts: a script could scroll what is hidden as well.
+  const scrolls = [...document.querySelectorAll('body *')].filter(
+    (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1,
   );
+  if (getComputedStyle(document.body).overflowY !== 'hidden') scrolls.unshift(document.scrollingElement);
+  function bring(element, height) {
+    for (const place of scrolls.filter((one) => one.contains(element)).reverse()) {
+      const by = element.getBoundingClientRect().top - innerHeight * height;
+      place.scrollTo({ top: place.scrollTop + by, behavior: 'instant' });
+    }
+  }
 
   const px = (value) => `${Math.round(value * 10) / 10}px`;
 
@@ -265,7 +269,7 @@
   function measureTargets() {
     for (const one of document.querySelectorAll('a[href], button, summary, select, input:not([type=hidden])')) {
       if (!shows(one) || isForReadersOnly(one) || one.matches('.laid:not(.lit)')) continue;
-      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      bring(one, 0.5);
       // A click anywhere on what is lit, or on a label, counts.
       const box = (one.closest('label, .lit') ?? one).getBoundingClientRect();
       if (box.width < 1 || (box.width >= TARGET - 0.5 && box.height >= TARGET - 0.5)) continue;
