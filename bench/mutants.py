@@ -112,8 +112,8 @@ class Followed:
 
     def __init__(self, paths: Sequence[Path]) -> None:
         self.names = [path.relative_to(ROOT).as_posix() for path in paths]
-        self.stem = WORK / "lines" / digest([*helpers_of(paths), *paths])
-        self.stem = self.stem.with_name(f"{source_digest()}-{self.stem.name}")
+        self.digest = digest([*helpers_of(paths), *paths])
+        self.stem = WORK / "lines" / f"{source_digest()}-{self.digest}"
         self.times = self.stem.with_suffix(".json")
         self.data = self.stem.with_suffix(".lines")
 
@@ -159,6 +159,14 @@ def followed() -> list[Followed]:
     told = [path for path in sorted(ROOT.joinpath(SOURCE).rglob("*.py")) if ">>>" in path.read_text(encoding="utf-8")]
     pages = [ROOT / "README.md", *sorted(ROOT.joinpath("docs").glob("*.md"))]
     return [Followed([path]) for path in tests] + [Followed(told), Followed(pages)]
+
+
+@cache
+def test_digests() -> dict[str, str]:
+    """The digest of each file with tests, and under "" of all tests and of how long they may take."""
+    found = {name: one.digest for one in followed() for name in one.names}
+    everything = f"{MOST_SECONDS} {sorted(found.items())}"
+    return found | {"": hashlib.sha256(everything.encode()).hexdigest()[:16]}
 
 
 def follow_all(workers: int) -> list[Followed]:
@@ -223,6 +231,8 @@ class Result:
     outcome: str
     #: The test that noticed it.
     by: str
+    #: The digest of what was run: the file of the test that noticed it, or all tests.
+    tests: str
     seconds: float
 
 
@@ -232,15 +242,16 @@ class Run:
     def __init__(self, room: str, number: int, seed: str) -> None:
         self.room, self.number, self.seed = room, number, seed
         self.mutants = drawn(ROOT, room, number, seed)
-        tests = digest(sorted(ROOT.joinpath("tests").rglob("*.py")))
-        self.file = WORK / f"{room}-{seed}-{source_digest()}-{tests}.jsonl"
+        self.file = WORK / f"{room}-{seed}-{source_digest()}.jsonl"
 
     def results(self) -> dict[str, Result]:
+        """The results that still hold: a killed mutant stays killed as long as the test that noticed it is the same."""
         if not self.file.is_file():
             return {}
         lines = self.file.read_text(encoding="utf-8").splitlines()
         found = [Result(**json.loads(line)) for line in lines if line.endswith("}")]
-        return {result.id: result for result in found}
+        now = test_digests()
+        return {result.id: result for result in found if result.tests == now.get(result.by.split("::")[0])}
 
     @cached_property
     def equivalent(self) -> dict[str, str]:
@@ -286,7 +297,8 @@ class Run:
         name = f"{self.room}-{number}"
         clone = clone_of(name)
         order = WORK / f"jobs-{name}.json"
-        order.write_text(json.dumps({"root": str(clone), "results": str(self.file), "jobs": jobs}), encoding="utf-8")
+        asked = {"root": str(clone), "results": str(self.file), "digests": test_digests(), "jobs": jobs}
+        order.write_text(json.dumps(asked), encoding="utf-8")
         env = environment(clone, **{JOBS: str(order)})
         with (WORK / f"worker-{name}.log").open("wb") as log:
             return subprocess.Popen(

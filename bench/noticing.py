@@ -112,6 +112,7 @@ class Worker:
         self.results = Path(order["results"])
         self.running = Path(f"{file}.running")
         self.tests = Path(f"{file}.tests")
+        self.digests: dict[str, str] = order["digests"]
         self.jobs: list[dict[str, Any]] = order["jobs"]
 
     @pytest.hookimpl(tryfirst=True)
@@ -120,7 +121,9 @@ class Worker:
         for job in self.jobs:
             begun = time.monotonic()
             outcome, by = self.tried(session, job) if job["tests"] else (LIVED, "")
-            result = {"id": job["id"], "outcome": outcome, "by": by, "seconds": round(time.monotonic() - begun, 2)}
+            taken = round(time.monotonic() - begun, 2)
+            tests = self.digests[by.split("::")[0]]
+            result = {"id": job["id"], "outcome": outcome, "by": by, "tests": tests, "seconds": taken}
             with self.results.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(result) + "\n")
         return True
