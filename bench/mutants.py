@@ -22,7 +22,7 @@ import subprocess
 import sys
 import time
 import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -46,10 +46,17 @@ FOLLOWED = WORK / f"clone-{MEASURED}"
 SETTINGS = WORK / "follow.cfg"
 #: Without tests that drive a browser, or that need the compiled engine for their many games.
 MARKED = "not browser and not wheel"
-#: For each mutant the quickest tests are run, up to this many seconds by their measured times.
+#: Tests that take longer than all the time there is for a mutant.
+TOO_LONG = (
+    "tests/rules/test_options.py::test_every_two_options_hold_together",
+    "tests/test_trace.py::test_two_thousand_games_are_what_they_always_were",
+)
+#: For each mutant tests are run up to this many seconds by their measured times.
 MOST_SECONDS = 40.0
 #: Quicker tests are run file by file; the slower ones come after them, one by one.
 QUICK = 0.5
+#: How many lines before and after a change are near it.
+NEAR = 10
 #: The share of mutants in a room that must be killed, in percent.
 GOALS = {"engine": 95, "play": 85, REST: 75}
 
@@ -124,6 +131,7 @@ class Followed:
         self.times.parent.mkdir(parents=True, exist_ok=True)
         self.data.unlink(missing_ok=True)
         asked = [f"--cov={SOURCE}", f"--cov-config={SETTINGS}", "--cov-context=test", "--cov-report=", "-m", MARKED]
+        asked += [f"--deselect={test}" for test in TOO_LONG]
         more = {TIMES: f"{self.times}.part", "COVERAGE_FILE": str(self.data)}
         env = environment(FOLLOWED, **more)
         # In this clone everything may be compiled once.
@@ -188,38 +196,57 @@ def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, flo
 
     Also whether the changed code runs while modules are imported.
     """
-    found: dict[str, float] = {}
+    changed = range(mutant.first, mutant.last + 1)
+    near = range(mutant.first - NEAR, mutant.last + NEAR + 1)
+    seconds: dict[str, float] = {}
     is_imported = not mutant.is_in_function
+    #: The tests that go through each line.
+    tests_of: defaultdict[int, set[str]] = defaultdict(set)
     for one in files:
         contexts = one.contexts(mutant.file)
         # A constant can be used anywhere, so all tests that run the module may notice it.
-        lines = range(mutant.first, mutant.last + 1) if mutant.is_in_function else contexts
-        for line in lines:
+        for line in near if mutant.is_in_function else contexts:
             for context in contexts.get(line, ()):
                 test = context.rpartition("|")[0]
                 if not test:
-                    is_imported = is_imported or mutant.is_in_function
+                    is_imported = is_imported or (mutant.is_in_function and line in changed)
                 elif test in one.seconds:
-                    found[test] = one.seconds[test]
-    return in_order(found), is_imported
+                    tests_of[line].add(test)
+                    seconds[test] = one.seconds[test]
+    found = set(seconds)
+    if mutant.is_in_function:
+        found = {test for line in changed for test in tests_of[line]}
+    rarity: defaultdict[str, float] = defaultdict(float)
+    for tests in (found & tests for tests in tests_of.values()):
+        for test in tests:
+            rarity[test] += 1 / len(tests)
+    return in_order({test: seconds[test] for test in chosen(found, seconds, rarity)}), is_imported
+
+
+def chosen(tests: set[str], seconds: dict[str, float], rarity: dict[str, float]) -> list[str]:
+    """The tests to run, of quick and slow ones as many as half of MOST_SECONDS allows.
+
+    First come those that go through lines near the change that few others go through: they are about just that.
+    """
+    found: list[str] = []
+    for is_quick in (True, False):
+        left = MOST_SECONDS / 2
+        for test in sorted(tests, key=lambda test: (seconds[test] / rarity[test], test)):
+            if (seconds[test] < QUICK) == is_quick and (left > 0 or not found):
+                left -= seconds[test]
+                found.append(test)
+    return found
 
 
 def in_order(tests: dict[str, float]) -> dict[str, float]:
-    """Quick tests file by file, the quickest file first; then the others. Each sort may take half of MOST_SECONDS."""
+    """Quick tests file by file, the quickest file first; then the others."""
     files: Counter[str] = Counter()
     for test, taken in tests.items():
         files[test.split("::")[0]] += taken if taken < QUICK else 0
     order = sorted(
         tests, key=lambda test: (tests[test] if tests[test] >= QUICK else 0, files[test.split("::")[0]], tests[test])
     )
-    chosen: dict[str, float] = {}
-    for is_quick in (True, False):
-        left = MOST_SECONDS / 2
-        for test in order:
-            if (tests[test] < QUICK) == is_quick and (left > 0 or not chosen):
-                left -= tests[test]
-                chosen[test] = tests[test]
-    return chosen
+    return {test: tests[test] for test in order}
 
 
 # Running.
