@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game
+from regni.engine.events import EVENT_NAMES
 from regni.engine.leaving import ENDING_NAMES
 from regni.records.positions import Data, counts
 from regni.testing import at, chronicle, earl, fief, play
@@ -141,6 +142,15 @@ def test_an_earl_who_died_of_old_age_is_asked_nothing_more() -> None:
     rules = {"hand_limit": 1, "turn_draw": 2}
     game = play(at(earl(hand={"land": 3}, deck=[]), earl(), earl(), ruleset=rules), "end")
     assert (game.deciding, game.about, game.table.earls[0].hand_size) == (1, "turn", 0)
+
+
+@pytest.mark.rule("B3.4", "B8.1")
+@pytest.mark.parametrize(("move", "rules"), [("end", {"turn_draw": 3}), ("feast", {"banquet_cards": 3})])
+def test_he_dies_once_however_many_cards_he_should_draw(move: str, rules: Data) -> None:
+    game = play(at(earl(hand={"banquet": 1}, deck=["land"]), earl(), earl(), ruleset=rules), move)
+    told = [EVENT_NAMES[event.kind] for event in game.events(0)]
+    assert (told.count("draw"), told.count("old_age"), told.count("out")) == (1, 1, 1)
+    assert game.deciding == 1
 
 
 @pytest.mark.rule("B3.4")

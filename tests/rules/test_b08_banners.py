@@ -310,6 +310,29 @@ def test_the_royal_army_can_die_where_the_ruleset_does_not_forbid_it(dies: bool)
 
 
 @pytest.mark.rule("B8.6")
+@pytest.mark.parametrize("dies", [True, False])
+def test_the_other_cards_of_the_king_die_whatever_the_ruleset_says_of_the_royal_army(dies: bool) -> None:
+    game = at(
+        earl(hand={"champion": 6}),
+        earl(
+            fiefs=[fief("palace", None, "land", "land", "land"), fief("castle")],
+            pool={"infantry": 1, "knight": 1},
+            royal={"infantry": 1},
+            mercenaries=[{"garrison": {"infantry": 1}}],
+            hand={"monk": 1},
+        ),
+        king="red",
+        decks=on_top(battle=["attacker_wins"]),
+        ruleset={"royal_army_dies": dies},
+    )
+    play(game, "siege red 2", *["field hand champion"] * 6)
+    red = game.table.earls[1]
+    play(game, "field crown", "field royal infantry", "field pool infantry", "field pool knight")
+    play(game, "field mercenary 1", "done", "seize", "end")
+    assert (red.pool(), len(red.mercenaries), royal(game, 1)["infantry"]) == (0, 0, 0 if dies else 1)
+
+
+@pytest.mark.rule("B8.6")
 def test_the_king_card_takes_its_share_of_a_small_blow_before_the_royal_army_does() -> None:
     game = at(
         earl(hand={"mercenary": 1}),

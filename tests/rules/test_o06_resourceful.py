@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regni import Game, ruleset_from
-from regni.engine.cards import HIDDEN, NAMES
+from regni.engine.cards import HIDDEN, NAMES, SET_KINDS
 from regni.engine.events import EVENT_NAMES
 from regni.engine.rule_ids import rule_id
 from regni.records.positions import Data
@@ -60,6 +60,24 @@ def test_it_takes_two_cards_in_hand(hand: dict[str, int], allowed: bool) -> None
     assert (game.why_not("seek") is None, "seek" in game.legal_moves()) == (allowed, allowed)
     if not allowed:
         assert game.why_not("seek") == "O6"
+
+
+@pytest.mark.rule("O6")
+@pytest.mark.parametrize("left", [None, *NAMES[:SET_KINDS]])
+def test_it_takes_a_card_in_the_tray_of_any_kind_but_the_palace(left: str | None) -> None:
+    used = dict.fromkeys(NAMES[:SET_KINDS], 6)
+    used["land"] -= 2
+    if left is not None:
+        used[left] -= 1
+    # His only Fief is a Castle, so that his Palace is in the tray.
+    used["castle"] -= 1
+    game = at(earl(fiefs=[fief("castle")], hand={"land": 2}, deck=used), earl(), ruleset=RULES)
+    tray = side(game, 0)["tray"]
+    assert tray == ({"palace": 1} if left is None else {left: 1, "palace": 1})
+    assert (game.why_not("seek"), "seek" in game.legal_moves()) == (("O6", False) if left is None else (None, True))
+    if left is not None:
+        play(game, "seek", "discard land", "discard land")
+        assert game.legal_moves() == [f"fetch {left}"]
 
 
 @pytest.mark.rule("O6")
