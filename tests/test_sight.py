@@ -23,7 +23,7 @@ from regni.engine.setup import set_table
 from regni.engine.sight import Sight, look, new_memory, shown_of, veil
 from regni.engine.table import Table
 from regni.engine.variant import Variant
-from regni.records.positions import view
+from regni.records.positions import counts, view
 from regni.testing import at, earl, fief
 from regni.testing import play as play_moves
 from regni.testing.invariants import imagine_other
@@ -189,6 +189,27 @@ def test_what_was_seen_of_a_deck_is_remembered_when_the_discards_are_shuffled_in
     assert shown_of(game.table, 0) == 1 << (NAMES.index("palace") * 4)
     seen = game.sight(1).memory.seen[0]
     assert (held(seen, LAND), held(seen, PRINCE)) == (3, 1)
+
+
+def test_cards_fielded_from_hand_lie_face_up_before_the_earl_who_fielded_them() -> None:
+    armed = earl(fiefs=[fief("palace")], hand={"champion": 1, "vassal": 1, "land": 1})
+    game = at(earl(), earl(), armed, armed, earl(), turn="green")
+    play_moves(game, "siege gold 1", "field hand champion", "done", "field hand vassal")
+    assert game.table.battle is not None
+    fielded = {2: {"palace": 1, "champion": 1}, 3: {"palace": 1, "vassal": 1}}
+    for seat in range(5):
+        assert counts(shown_of(game.table, seat)) == fielded.get(seat, {"palace": 1})
+
+
+def test_a_tower_set_in_between_is_reckoned_when_a_hand_is_worked_out() -> None:
+    builder = earl(fiefs=[fief("palace")], hand={"banner": 2, "land": 2}, deck=["monk"] * 3)
+    game = play_moves(at(builder, earl(fiefs=[fief("palace")])), "attach land 1", "tower banner", "tower banner", "end")
+    deed = game.sight(1).memory.deeds[0]
+    assert (int(deed.seat), verb(deed.move)) == (0, ATTACH)
+    assert counts(deed.played_since(game.table, shown_of(game.table, 0))) == {"land": 1}
+    # One more card in his Hand, and nobody knows how it came there.
+    game.table.earls[0].hand_size += 1
+    assert deed.played_since(game.table, shown_of(game.table, 0)) < 0
 
 
 def told_of(game: Game, seat: int) -> list[tuple[int, int, str]]:
