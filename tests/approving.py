@@ -301,19 +301,23 @@ def hashes() -> dict[str, Callable[[], Iterator[tuple[str, str]]]]:
     for language in LANGUAGES:
         groups[f"long texts {language}"] = lambda one=language: long_texts(one)  # type: ignore[misc]
     for variant, mode in SEATS:
-        groups[f"bots {variant} {mode}".strip()] = lambda v=variant, m=mode: choices(v, m)  # type: ignore[misc]
-    for first in range(6):
-        groups[f"refusals {first}"] = lambda one=first: refused(one)  # type: ignore[misc]
+        name = f"{variant} {mode}".strip()
+        for number in range(4):
+            groups[f"thoughts {name} {number}"] = lambda v=variant, m=mode, n=number: thought(v, m, n)  # type: ignore[misc]
+        groups[f"searches {name}"] = lambda v=variant, m=mode: searched(v, m)  # type: ignore[misc]
+    for number in range(60):
+        groups[f"refusals {number}"] = lambda one=number: refused(one)  # type: ignore[misc]
     for file in GOLDEN:
         groups[f"frames {file.stem}"] = lambda one=file: seen(one)  # type: ignore[misc]
     return groups
 
 
-def choices(variant: str, mode: str) -> Iterator[tuple[str, str]]:
-    name = f"{variant} {mode}".strip()
-    for number in range(4):
-        yield f"thoughts {name} {number}", hashed(thoughts(variant, mode, number))
-    yield f"searches {name}", hashed(searches(variant, mode))
+def thought(variant: str, mode: str, number: int) -> Iterator[tuple[str, str]]:
+    yield f"thoughts {f'{variant} {mode}'.strip()} {number}", hashed(thoughts(variant, mode, number))
+
+
+def searched(variant: str, mode: str) -> Iterator[tuple[str, str]]:
+    yield f"searches {variant} {mode}".strip(), hashed(searches(variant, mode))
 
 
 def seen(file: Path) -> Iterator[tuple[str, str]]:
@@ -322,9 +326,8 @@ def seen(file: Path) -> Iterator[tuple[str, str]]:
         yield f"end {file.stem} {language}", hashed(ends(file, language))
 
 
-def refused(first: int) -> Iterator[tuple[str, str]]:
-    for number in range(first, 60, 6):
-        yield f"refusals {number}", hashed(refusals(number))
+def refused(number: int) -> Iterator[tuple[str, str]]:
+    yield f"refusals {number}", hashed(refusals(number))
 
 
 def approve() -> None:
