@@ -315,7 +315,7 @@ def test_the_other_cards_of_the_king_die_whatever_the_ruleset_says_of_the_royal_
     game = at(
         earl(hand={"champion": 6}),
         earl(
-            fiefs=[fief("palace", None, "land", "land", "land"), fief("castle")],
+            fiefs=[fief("palace", "", "land", "land", "land"), fief("castle")],
             pool={"infantry": 1, "knight": 1},
             royal={"infantry": 1},
             mercenaries=[{"garrison": {"infantry": 1}}],
