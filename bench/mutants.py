@@ -52,7 +52,7 @@ TOO_LONG = (
     "tests/test_trace.py::test_two_thousand_games_are_what_they_always_were",
 )
 #: For each mutant tests are run up to this many seconds by their measured times.
-MOST_SECONDS = 40.0
+MOST_SECONDS = 120.0
 #: Quicker tests are run file by file; the slower ones come after them, one by one.
 QUICK = 0.5
 #: How many lines before and after a change are near it.
@@ -146,6 +146,11 @@ class Followed:
         taken: dict[str, float] = json.loads(self.times.read_text(encoding="utf-8"))
         return taken
 
+    def names_module(self, file: str) -> bool:
+        """Whether the tests name a module of the source."""
+        texts = [(ROOT / name).read_text(encoding="utf-8") for name in self.names]
+        return any(re.search(rf"\b{Path(file).stem}\b", text) for text in texts)
+
     @cache  # noqa: B019
     def contexts(self, file: str) -> dict[int, list[str]]:
         if not self.data.is_file():
@@ -202,7 +207,7 @@ def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, flo
     is_imported = not mutant.is_in_function
     #: The tests that go through each line.
     tests_of: defaultdict[int, set[str]] = defaultdict(set)
-    for one in files:
+    for number, one in enumerate(files):
         contexts = one.contexts(mutant.file)
         # A constant can be used anywhere, so all tests that run the module may notice it.
         for line in near if mutant.is_in_function else contexts:
@@ -213,6 +218,10 @@ def noticing_tests(mutant: Mutant, files: list[Followed]) -> tuple[dict[str, flo
                 elif test in one.seconds:
                     tests_of[line].add(test)
                     seconds[test] = one.seconds[test]
+        # A test that only reads a constant runs no line of its module. Such tests are counted for a line before it.
+        if not mutant.is_in_function and one.names_module(mutant.file):
+            tests_of[-number].update(one.seconds)
+            seconds |= one.seconds
     found = set(seconds)
     if mutant.is_in_function:
         found = {test for line in changed for test in tests_of[line]}
