@@ -59,3 +59,9 @@ def test_a_battle_in_the_middle_of_a_joust_is_refused() -> None:
     with pytest.raises(RegniError) as refused:
         read_position(attack | {"decisions": [*called[:3], *under_way[2:]], "joust": joust["joust"]})
     assert refused.value.code == "position-decision"
+
+
+def test_a_step_asks_nobody_and_everything_else_lists_what_can_be_chosen() -> None:
+    for handler in HANDLERS:
+        has_choices = type(handler).choices is not decisions.Handler.choices
+        assert handler.is_step != has_choices, handler.name

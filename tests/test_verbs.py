@@ -168,3 +168,8 @@ def test_no_list_of_verbs_is_told_again() -> None:
     assert {name: sorted(verbs) for name, verbs in named.items() if len(verbs) > MOST_NAMED} == {}
     attacks_and_plots = {verb.name.upper() for verb in VERBS if verb.group in ("attack", "politics")}
     assert {name: verbs & attacks_and_plots for name, verbs in named.items() if verbs & attacks_and_plots} == {}
+
+
+def test_cards_are_played_face_down_by_these_verbs_alone() -> None:
+    """What the others do not see: which card becomes a Tower, is turned, or comes from the tray."""
+    assert {verb.number for verb in VERBS if verb.is_face_down} == {m.TOWER, m.TURN, m.PICK, m.FETCH}
