@@ -287,7 +287,12 @@ class Run:
         lines = self.file.read_text(encoding="utf-8").splitlines()
         found = [Result(**json.loads(line)) for line in lines if line.endswith("}")]
         now = test_digests()
-        return {result.id: result for result in found if result.tests == now.get(result.by.split("::")[0])}
+        return {
+            result.id: result
+            for result in found
+            # Killed before any test: the source cannot even be imported.
+            if (result.outcome == KILLED and not result.by) or result.tests == now.get(result.by.split("::")[0])
+        }
 
     @cached_property
     def equivalent(self) -> dict[str, str]:
