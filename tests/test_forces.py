@@ -222,9 +222,10 @@ def test_a_hand_is_worth_its_fighters() -> None:
 
 @pytest.mark.rule("B8.6")
 def test_crown_and_royal_army_count_for_the_king_alone() -> None:
-    plain = earl(fiefs=[fief("palace", "champion")])
-    royal = earl(fiefs=[fief("palace", "champion")], royal={"infantry": 1, "knight": 2})
+    lands = fief("palace", "champion", "land", "land", "land")
+    plain = earl(fiefs=[lands], pool={"infantry": 1})
+    royal = earl(fiefs=[lands], pool={"infantry": 1}, royal={"infantry": 1, "knight": 2})
     game = at(plain, royal, plain, king="red")
     told = [int(open_force(game.table, seat, side)) for side in (ATTACK, DEFENCE) for seat in range(3)]
-    # A Champion of 2; the King card, an Infantry and two Knights.
-    assert told == [2, 2 + 1 + 1 + 2 * 2, 2] * 2
+    # A Champion of 2 and an Infantry; the King card, an Infantry and two Knights.
+    assert told == [3, 3 + 1 + 1 + 2 * 2, 3] * 2
