@@ -6,9 +6,15 @@ import pytest
 
 from regni.engine.sight import veil
 from regni.game import Game
+from regni.records.positions import Data
 from regni.testing import at, earl, fief
 from regni.web.board.dangers import BAD, DIRE, GOAL, Danger, dangers_of
 from regni.words.words import LANGUAGES, words
+
+
+def full(**parts: object) -> Data:
+    """An Earl whose deck will last."""
+    return earl(deck={"banquet": 6, "land": 6}, **parts)
 
 
 def told(game: Game, language: str = "en", seat: int = 0) -> list[Danger]:
@@ -20,32 +26,32 @@ def weights(game: Game) -> list[str]:
 
 
 def test_without_danger_there_is_only_the_goal() -> None:
-    assert weights(at(earl(), earl())) == [GOAL]
+    assert weights(at(full(), full())) == [GOAL]
 
 
 @pytest.mark.parametrize(("left", "expected"), [(6, []), (5, [BAD]), (2, [BAD]), (1, [DIRE]), (0, [DIRE])])
 def test_the_end_of_the_own_deck_is_told(left: int, expected: list[str]) -> None:
-    game = at(earl(deck={"land": left} if left else {}), earl())
+    game = at(earl(deck={"land": left} if left else {}), full())
     assert weights(game) == [*expected, GOAL]
 
 
 def test_another_deck_is_no_danger() -> None:
-    assert weights(at(earl(), earl(deck={}))) == [GOAL]
+    assert weights(at(full(), earl(deck={}))) == [GOAL]
 
 
 def test_a_rival_with_crown_and_cathedral_comes_first_where_that_wins() -> None:
-    crowned = earl(fiefs=[fief("palace", "prince", "cathedral")])
-    game = at(earl(deck={}), crowned, earl(), king="red", ruleset={"variant": "heathen"})
+    crowned = full(fiefs=[fief("palace", "prince", "cathedral")])
+    game = at(earl(deck={}), crowned, full(), king="red", ruleset={"variant": "heathen"})
     first, second, goal = told(game)
     assert (first.weight, first.field, goal.weight) == (DIRE, "red", GOAL)
     assert "relative" in second.text
     # In the base game that wins nothing.
-    assert [one.field for one in told(at(earl(), crowned, king="red"))] == [""]
+    assert [one.field for one in told(at(full(), crowned, king="red"))] == [""]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_landing_is_told_two_rounds_before(language: str) -> None:
-    for out in range(9):
-        game = at(earl(), earl(), markers=out)
+    for out in range(8):
+        game = at(full(), full(), vikings={"markers_out": out})
         is_told = any(one.emblem == "viking" for one in told(game, language))
-        assert is_told == (6 <= out and not game.table.arrived)
+        assert is_told == (out >= 6 and not game.table.arrived)
