@@ -33,7 +33,7 @@ def deal(monkeypatch: pytest.MonkeyPatch) -> Deal:
     return one
 
 
-@pytest.mark.parametrize(("language", "decide"), [("en", "Your decision"), ("es", "Te toca decidir")])
+@pytest.mark.parametrize(("language", "decide"), [("en", "Your turn"), ("es", "Tu turno")])
 def test_two_clicks_lead_to_the_first_decision(browser: Browser, served: Served, language: str, decide: str) -> None:
     with a_page(browser, served, language) as page:
         page.goto("/")

@@ -107,7 +107,8 @@ export function place(box, element) {
   }
   box.style.maxHeight = `${innerHeight - 16}px`;
   const by = element.getBoundingClientRect();
-  const below = by.bottom + 6 + box.offsetHeight < innerHeight;
+  // On a phone the decision stands below the Hand, and stays in sight.
+  const below = by.bottom + 6 + box.offsetHeight < innerHeight && (!phone.matches || by.top < box.offsetHeight + 14);
   box.style.left = `${Math.max(8, Math.min(by.left, innerWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${below ? by.bottom + 6 : Math.max(8, by.top - box.offsetHeight - 6)}px`;
 }
