@@ -3,7 +3,7 @@
 ({ width, isTouched, isWhole }) => {
   // Letters smaller than these cannot be read, in px: words of the page, and names on cards.
   const LEAST_LETTERS = 11;
-  const LEAST_NAME = 9;
+  const LEAST_NAME = 8;
   const LEAST_CARD = 44;
   const TARGET = 44;
   // Names of cards that are squeezed more than this are hard to read.
@@ -232,7 +232,8 @@
     }
     for (const one of document.querySelectorAll('*')) {
       const style = getComputedStyle(one);
-      if (style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1 && shows(one)) {
+      const isEllipsis = style.textOverflow === 'ellipsis' && one.scrollWidth > one.clientWidth + 1;
+      if (isEllipsis && shows(one) && !isForReadersOnly(one) && !isUnder(one)) {
         note('cut', one, one.textContent, `${one.scrollWidth}px wide, ${one.clientWidth}px shown`);
       }
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ElementHandle, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from real_server import Serving
@@ -92,7 +92,9 @@ def a_page(
 GO_ON = "#moment[open] .ways button, #go-on"
 #: What there is to click, the most pressing first: a curtain, a menu that asks, a lit thing or, on a phone, the chip
 #: that hides one; a button, or the one that brings up the sheet with them.
-CURTAIN, MENU = "[data-uncover]", "#menu:popover-open button"
+CURTAIN, MENU = "[data-uncover]", "#menu:popover-open button, #offers:not([hidden]) button"
+#: A row of moves that is folded.
+FOLDED = ".moves .row:not([open]) > summary"
 LIT = "#table .lit:visible, #table .holds-lit:not(.open) .chip:visible"
 MOVES = "[data-move]:not([data-move=concede])"
 BUTTONS = f".side {MOVES}:visible, #bar [data-sheet=moves][aria-expanded=false]:enabled:visible"
@@ -100,6 +102,13 @@ OVER = ".prompt.over"
 #: A player who is out of the game watches the others, and need not watch all of it.
 SKIP = "#skip:visible"
 READY = f"{CURTAIN}, .side {MOVES}, {OVER}, {GO_ON}"
+
+
+def seen(page: Page, selector: str) -> list[ElementHandle]:
+    """What can be seen of what is meant. The page may have changed in between."""
+    with suppress(PlaywrightError):
+        return [one for one in page.query_selector_all(selector) if one.is_visible()]
+    return []
 
 
 def play_by_clicks(page: Page, rng: Random, most: int = 3000) -> int:
@@ -111,8 +120,8 @@ def play_by_clicks(page: Page, rng: Random, most: int = 3000) -> int:
         # A sheet that is open lies over what is lit.
         is_open = page.query_selector("body[data-sheet=moves]") is not None
         wished = [CURTAIN, MENU, LIT, BUTTONS] if rng.random() < 0.7 and not is_open else [CURTAIN, MENU, BUTTONS]
-        wished = [GO_ON, *wished, SKIP]
-        found = next((things for one in wished if (things := page.query_selector_all(one))), [])
+        wished = [GO_ON, *wished, FOLDED, SKIP]
+        found = next((things for one in wished if (things := seen(page, one))), [])
         # The table may have moved on since it was looked at: then what is clicked is no longer there.
         with suppress(PlaywrightError):
             if found:

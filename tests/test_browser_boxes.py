@@ -22,16 +22,16 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 SPREAD = {
     "duel-late": ("1920x1080", "1280x720", "390x844"),
     "four-battle": ("1440x900", "768x1024", "360x740"),
-    "six-late": ("1280x720", "1024x768", "844x390"),
-    "five-fiefs": ("1440x900", "320x568"),
-    "eight-cards": ("1280x720", "390x844 200"),
-    "wessex-vote": ("1280x720 200", "390x844"),
+    "six-late": ("1280x720", "844x390"),
+    "five-fiefs": ("320x568",),
+    "eight-cards": ("1280x720", "390x844"),
+    "wessex-vote": ("1280x720", "390x844"),
     "semi-king": ("1440x900", "844x390"),
     "vikings-attack": ("1024x768", "360x740"),
     "joust-tilt": ("1280x720", "320x568"),
-    "end": ("1440x900", "390x844"),
+    "end": ("1440x900",),
     "curtain": ("1280x720", "320x568"),
-    "decks": ("1440x900", "320x568"),
+    "decks": ("1440x900",),
 }
 
 
@@ -159,7 +159,7 @@ CARD = """<svg hidden><symbol id="face" viewBox="0 0 250 350"><text class="card-
     ("size", "name", "width", "kinds"),
     [
         (50, "Land", 80, []),
-        (50, "Land", 40, ["card", "small"]),
+        (50, "Land", 36, ["card", "small"]),
         (50, "Infantería Real", 80, ["cut"]),
         (20, "Land", 80, ["small"]),
     ],

@@ -18,7 +18,7 @@ from .sheet import LETTERS, MOST_SWORDS, TOWER, Paint, face_parts, finished, med
 #: Where the plain name stands: its room, its base line, its usual size, and the least size in one line.
 ROOM, LINE, SIZE, LEAST = 214, 62, 50, 37
 #: A name in two lines: its size, and its two base lines.
-HALF, LINES = 37, (45, 81)
+HALF, LINES = 44, (48, 88)
 #: How much a name may be squeezed to fit.
 SQUEEZED = 0.86
 #: Letter widths relative to the size: thin, wide, capital and all other letters.

@@ -22,7 +22,7 @@ MOST_ACROSS, MOST_DOWN = 249, 129
 #: Flat cards are better than fanned ones, as long as they have at least this share of the size.
 HARDLY = 0.88
 #: Cards of another Earl that would be narrower than this, in pixels, become tabs with a name.
-LEAST = 46
+LEAST = 52
 #: With so many cards side by side there is only room for short captions.
 TIGHT = 9
 #: How many layouts are kept. An Earldom changes more often than the number of its cards.

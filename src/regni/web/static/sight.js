@@ -33,7 +33,7 @@ function title(panel) {
 // What stays in place below the decision must know the decision's height.
 function makeRoom() {
   const prompt = table.querySelector(".prompt");
-  if (prompt) table.style.setProperty("--prompt", `${prompt.offsetHeight}px`);
+  if (prompt) document.body.style.setProperty("--prompt", `${prompt.offsetHeight}px`);
 }
 
 function look() {
