@@ -40,6 +40,7 @@ ROOT = HERE.parent
 WORK = ROOT / ".mutants"
 EQUIVALENT = HERE / "equivalent_mutants.toml"
 README = HERE / "README.md"
+FONTS = "src/regni/web/static/fonts"
 #: The clone in which the tests are followed, and the settings for that.
 MEASURED = "0"
 FOLLOWED = WORK / f"clone-{MEASURED}"
@@ -87,6 +88,8 @@ def clone_of(name: str) -> Path:
     clone = WORK / f"clone-{name}"
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True, capture_output=True)
     files = {name for name in listed.stdout.decode().splitlines() if (ROOT / name).is_file()}
+    # The fonts are made when the package is built, and are not among the files of the repository.
+    files |= {path.relative_to(ROOT).as_posix() for path in ROOT.joinpath(FONTS).glob("*")}
     for name in files:
         data = (ROOT / name).read_bytes()
         copy = clone / name
