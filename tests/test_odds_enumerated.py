@@ -7,6 +7,7 @@ from itertools import takewhile
 
 import pytest
 
+from regni.counsel.forecast import Forecast, battle_of, drawn, met, undefended
 from regni.engine import events as e
 from regni.engine.cards import NAMES, NORMAL
 from regni.engine.decisions import CHURCH_DECIDES, FIELD, TACTICS
@@ -19,7 +20,6 @@ from regni.engine.rng import Rng, stream
 from regni.engine.sight import veil
 from regni.engine.table import Table
 from regni.web.board.board import Painter
-from regni.web.board.forecast import Forecast, battle_of, drawn, met, undefended
 from regni.web.board.odds import odds_of
 from regni.words.words import words
 from test_forces import armed, to_field

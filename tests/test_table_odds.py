@@ -8,6 +8,7 @@ from itertools import takewhile
 import pytest
 
 from battles import army, levied
+from regni.counsel.forecast import Loss, battle_of, cards_left, drawn, met
 from regni.engine import events as e
 from regni.engine.cards import ATTACKER_WINS, CHURCH_DECIDES, KNIGHT, NAMES, NORMAL
 from regni.engine.forces import POOL, unit
@@ -18,7 +19,6 @@ from regni.engine.sight import veil
 from regni.game import Game
 from regni.testing import at, earl, fief, king, on_top, rebellion
 from regni.testing import play as play_moves
-from regni.web.board.forecast import Loss, battle_of, cards_left, drawn, met
 from regni.web.board.odds import Odds, odds_of
 from test_table_scenes import GAMES, painter_of, stewards
 

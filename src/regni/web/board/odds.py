@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ...counsel.forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is_fielding, met, undefended
 from ...engine.cards import CHURCH_DECIDES, NAMES, NOBODY
 from ...engine.forces import force
 from ...engine.moves import declared
@@ -12,7 +13,6 @@ from ...engine.table import Table
 from ...words.words import capital, seat_key
 from .board import Painter
 from .cards import Card
-from .forecast import Forecast, Loss, battle_of, cards_left, drawn, is_early, is_fielding, met, undefended
 
 
 @dataclass(frozen=True)

@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ...engine.battle import Battling
-from ...engine.cards import EARL_KINDS, NORMAL
-from ...engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, LOSSES, TACTICS
-from ...engine.events import HOLDS
-from ...engine.forces import (
+from ..engine.battle import Battling
+from ..engine.cards import EARL_KINDS, NORMAL
+from ..engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, LOSSES, TACTICS
+from ..engine.events import HOLDS
+from ..engine.forces import (
     ATTACK,
     DEFENCE,
     GARRISON,
@@ -23,12 +23,12 @@ from ...engine.forces import (
     field_all,
     force,
 )
-from ...engine.handlers import HANDLERS
-from ...engine.losses import captive_kind, captive_owner
-from ...engine.moves import PASS, arg_a, arg_b, arg_c, declared
-from ...engine.piles import pack
-from ...engine.rule_ids import B6_2
-from ...engine.table import DEFENDING, DRAWING, STRIKING, VIKINGS, Battle, Table
+from ..engine.handlers import HANDLERS
+from ..engine.losses import captive_kind, captive_owner
+from ..engine.moves import PASS, arg_a, arg_b, arg_c, declared
+from ..engine.piles import pack
+from ..engine.rule_ids import B6_2
+from ..engine.table import DEFENDING, DRAWING, STRIKING, VIKINGS, Battle, Table
 
 BATTLING = Battling()
 #: The most cards of one kind that a pile can hold.
