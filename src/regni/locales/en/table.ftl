@@ -144,35 +144,6 @@ table-falls-why = The force that takes it: past Towers and walls, up to all that
 table-deck-left = Deck
 table-hand-left = Hand
 
-## Dangers and the goal
-
-dangers = Dangers and the goal
-danger-deck = { $number ->
-    [0] Your deck is empty
-    [one] Your deck ends in 1 turn
-   *[other] Your deck ends in { $number } turns
-}
-danger-deck-dies = an Earl who cannot draw dies
-danger-deck-relative = then a relative takes over, without your Fiefs
-danger-vikings = { $number ->
-    [one] Vikings after the next quiet round
-   *[other] Vikings in { $number } quiet rounds
-}
-danger-vikings-text = fighting holds them off
-danger-king-cathedral = { $earl } has crown and Cathedral
-danger-king-cathedral-text = and wins when the next turn begins
-goal = Goal
-goal-base = { $number ->
-    [one] take your rival’s last Fief
-   *[other] be the last Earl, { $number } rivals stand
-}
-goal-heathen = hold crown and Cathedral, or the last Fief
-goal-wessex = crown and Cathedral, or Legacy by Winter
-goal-rebellion = { $mode ->
-    [semi] be the one who brings down the King
-   *[other] take the King’s last Fief
-}
-
 ## The stage
 
 stage-your-turn = Your turn

@@ -144,35 +144,6 @@ table-falls-why = La fuerza que lo toma: Torres y muros, hasta todo lo que { $ea
 table-deck-left = Mazo
 table-hand-left = Mano
 
-## Peligros y meta
-
-dangers = Peligros y meta
-danger-deck = { $number ->
-    [0] Tu Mazo está vacío
-    [one] Tu Mazo se acaba en 1 turno
-   *[other] Tu Mazo se acaba en { $number } turnos
-}
-danger-deck-dies = el Conde que no puede robar muere
-danger-deck-relative = después hereda un pariente, sin tus Feudos
-danger-vikings = { $number ->
-    [one] Vikingos tras la próxima ronda en paz
-   *[other] Vikingos en { $number } rondas en paz
-}
-danger-vikings-text = la lucha los mantiene a raya
-danger-king-cathedral = { $earl }: Corona y Catedral
-danger-king-cathedral-text = y gana al empezar su turno
-goal = Meta
-goal-base = { $number ->
-    [one] toma el último Feudo de tu rival
-   *[other] sé el último Conde, quedan { $number } rivales
-}
-goal-heathen = reúne Corona y Catedral, o ten el último Feudo
-goal-wessex = Corona y Catedral, o Legado en Invierno
-goal-rebellion = { $mode ->
-    [semi] sé quien derribe al Rey
-   *[other] toma el último Feudo del Rey
-}
-
 ## El escenario
 
 stage-your-turn = Tu turno

@@ -13,7 +13,7 @@ from ...engine.table import Table
 from ...records.positions import counts
 from ...words.notation import card_text
 from .cards import Card
-from .dangers import Danger, dangers_of
+from .dangers import ShownDanger, shown_dangers
 from .earls import Earl, EarlPainter
 from .middle import Prize, Sea, church_of, crown_of, sea_of
 
@@ -34,7 +34,7 @@ class Board:
     sea: Sea
     crown: Prize
     church: Prize
-    dangers: list[Danger]
+    dangers: list[ShownDanger]
     #: Cards of the seat's tray that can be picked, taken or bought now.
     tray: tuple[Card, ...] = ()
     #: Cards to choose from: what can be taken from another Earl, or what must be given up.
@@ -59,7 +59,7 @@ class Painter(EarlPainter):
             sea=sea_of(self, table),
             crown=crown_of(self, table),
             church=church_of(self, table),
-            dangers=dangers_of(table, self.seat, self.words),
+            dangers=shown_dangers(table, self.seat, self.words),
             tray=self.tray(table),
             prizes=self.prizes(moves),
             verdicts=self.verdicts(moves),

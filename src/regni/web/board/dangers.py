@@ -1,27 +1,34 @@
-"""What threatens the reader, and how the game is won: the line between the middle of the table and his own Earldom.
-
-It tells only what lies open on the table.
-"""
+"""The line between the middle of the table and the reader's own Earldom: what threatens him, how the game is won, and
+how near everyone is to it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from ...engine.cards import CATHEDRAL, COLOURS
-from ...engine.table import Table
-from ...engine.variant_facts import FACTS
-from ...rules.rulebook import is_in_force
+from ...counsel.dangers import Danger, dangers_of
+from ...counsel.standing import standings
+from ...engine.cards import COLOURS
+from ...engine.table import VIKINGS, Table
+from ...words.counsel import danger_text, danger_title, goal_text, standing_text
 from ...words.words import Words, capital
 from .arms import field_of
 
-#: With so many draws left, or so many rounds until the Vikings land, there is danger.
-FEW_DRAWS, FEW_ROUNDS = 5, 2
-
-DIRE, BAD, GOAL = "dire", "bad", "goal"
+GOAL = "goal"
+#: What stands for each kind of danger where it does not come from an Earl.
+EMBLEMS = {"old_age": "banner", "relative": "banner", "drawn": "banner", "last_two": "castle", "victory": "king"}
 
 
 @dataclass(frozen=True)
-class Danger:
+class ShownStanding:
+    """One Earl: his heraldic field, his name, and how he stands."""
+
+    field: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class ShownDanger:
     """One danger, or the goal. `weight` says how it is drawn."""
 
     weight: str
@@ -30,53 +37,38 @@ class Danger:
     field: str
     title: str
     text: str
+    #: The Fiefs it concerns, by their number in the Earldom.
+    fiefs: tuple[int, ...] = ()
+    #: Only the goal has them: how everyone stands.
+    standings: list[ShownStanding] = field(default_factory=list)
 
 
-def dangers_of(table: Table, seat: int, words: Words) -> list[Danger]:
+def shown_dangers(table: Table, seat: int, words: Words) -> list[ShownDanger]:
     """The dangers for a seat, the deadliest first, and then the goal."""
     if table.over or table.earls[seat].out:
         return []
-    found = [*crowned_archbishops(table, seat, words), *old_age(table, seat, words), *landing(table, words)]
-    found.sort(key=lambda one: one.weight != DIRE)
-    return [*found, goal(table, seat, words)]
+    return [*(shown(one, seat, words) for one in dangers_of(table, seat)), goal(table, seat, words)]
 
 
-def crowned_archbishops(table: Table, seat: int, words: Words) -> list[Danger]:
-    """Another Earl who holds King and Cathedral, where that wins the game."""
-    rule = FACTS[table.rules.variant].endings.get("king_and_cathedral", "")
-    if not rule or not is_in_force(rule, table.rules):
-        return []
-    return [
-        Danger(
-            DIRE,
-            "king",
-            field_of(COLOURS[other], words),
-            words.text("danger-king-cathedral", earl=capital(words.earl(other))),
-            words.text("danger-king-cathedral-text"),
+def shown(danger: Danger, seat: int, words: Words) -> ShownDanger:
+    is_others = danger.seat >= 0 and danger.seat != seat
+    return ShownDanger(
+        danger.weight,
+        "viking" if danger.seat == VIKINGS else EMBLEMS.get(danger.kind, "castle"),
+        field_of(COLOURS[danger.seat], words) if is_others else "",
+        danger_title(danger, seat, words),
+        danger_text(danger, seat, words),
+        tuple(place + 1 for place in danger.fiefs),
+    )
+
+
+def goal(table: Table, seat: int, words: Words) -> ShownDanger:
+    everyone = [
+        ShownStanding(
+            field_of(COLOURS[one.seat], words),
+            words.text("standing-you") if one.seat == seat else capital(words.earl(one.seat)),
+            standing_text(one, words),
         )
-        for other, earl in enumerate(table.earls)
-        if other != seat and table.king == other and not earl.out and earl.has(CATHEDRAL)
+        for one in standings(table)
     ]
-
-
-def old_age(table: Table, seat: int, words: Words) -> list[Danger]:
-    """The end of one's own deck. Before the first round of a Summer the deck is only being picked."""
-    left = len(table.earls[seat].deck)
-    if left > FEW_DRAWS or not table.round:
-        return []
-    weight = DIRE if left <= 1 else BAD
-    means = "danger-deck-dies" if FACTS[table.rules.variant].eliminates else "danger-deck-relative"
-    return [Danger(weight, "banner", "", words.text("danger-deck", number=left), words.text(means))]
-
-
-def landing(table: Table, words: Words) -> list[Danger]:
-    left = int(table.rules.viking_markers) - int(table.markers_out)
-    if table.arrived or left > FEW_ROUNDS:
-        return []
-    return [Danger(BAD, "viking", "", words.text("danger-vikings", number=left), words.text("danger-vikings-text"))]
-
-
-def goal(table: Table, seat: int, words: Words) -> Danger:
-    left = sum(not earl.out for other, earl in enumerate(table.earls) if other != seat)
-    key = f"goal-{table.rules.variant}"
-    return Danger(GOAL, "palace", "", words.text("goal"), words.text(key, number=left, mode=table.rules.mode))
+    return ShownDanger(GOAL, "palace", "", words.text("goal"), goal_text(table, seat, words), standings=everyone)

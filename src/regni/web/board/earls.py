@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ...counsel.dangers import falls
 from ...engine.cards import CATHEDRAL, COLOURS, MONK, NAMES, NO_LORD
 from ...engine.earl import Earl as SeenEarl
 from ...engine.earl import Fief as SeenFief
 from ...engine.earl import Mercenary as SeenMercenary
-from ...engine.forces import DEFENCE, open_force, sword_force
+from ...engine.forces import sword_force
 from ...engine.leaving import ENDING_NAMES
 from ...engine.ruleset import Ruleset
 from ...engine.sight import is_the_king
-from ...engine.spoils import walls
 from ...engine.table import Table
 from ...engine.voting import votes
 from ...records.positions import army, counts
@@ -163,13 +163,6 @@ class Earl:
     def is_ending(self) -> bool:
         """Whether his deck is almost used up."""
         return not self.is_king and self.deck_size <= FEW_CARDS
-
-
-def falls(table: Table, seat: int, fief: SeenFief) -> tuple[int, int]:
-    """The force that a Siege needs: past the Towers and the walls, and past all that the Earl has in the open (B6.7,
-    B6.8)."""
-    least = int(table.earls[seat].towers_up * table.rules.tower_soak + walls(table, fief.keep))
-    return least, least + int(open_force(table, seat, DEFENCE))
 
 
 class EarlPainter(CardPainter):

@@ -1,0 +1,137 @@
+## Dangers: a title, and behind a colon what it would mean. $is_you is 1 if it is about the reader. $wins says who would
+## win: you, one, several or nobody (then the Vikings or the King do).
+
+dangers = Dangers and the goal
+you-too = you
+fief-number = Fief { $index }
+danger-victory = { $how ->
+    [only_fief] { $is_you ->
+        [1] You alone hold a Fief
+       *[0] { $earl } alone holds a Fief
+    }
+   *[other] { $is_you ->
+        [1] You hold King and Cathedral
+       *[0] { $earl } holds King and Cathedral
+    }
+}
+danger-victory-text = { $is_you ->
+    [1] you win when your next turn begins
+   *[0] and wins when that turn begins
+}
+danger-countdown = { $number ->
+    [one] The game ends with this round
+   *[other] The game ends in { $number } rounds
+}
+danger-countdown-text = { $wins ->
+    [you] as things stand, you win
+    [one] as things stand, { $winners } wins
+    [several] as things stand, { $winners } win
+   *[nobody] as things stand, the Vikings win
+}
+danger-old_age = { $number ->
+    [0] Your deck is empty
+    [one] Your deck ends in 1 turn
+   *[other] Your deck ends in { $number } turns
+}
+danger-old_age-text = { $number ->
+    [0] the draw that ends your turn is your death
+   *[other] an Earl who cannot draw dies
+}
+danger-old_age_other = { $earl } has an empty deck
+danger-old_age_other-text = and dies when that turn ends
+danger-relative = { danger-old_age }
+danger-relative-text = { $number ->
+    [0] when your turn ends you lose all Fiefs
+   *[other] then a relative takes over and you lose all Fiefs
+}
+danger-relative_other = { danger-old_age_other }
+danger-relative_other-text = and loses all Fiefs when that turn ends
+danger-siege = { $earl_key ->
+    [vikings] The Vikings can strike with { $number }
+   *[other] { $earl } can strike with { $number }
+}
+danger-siege-text = { $many ->
+    [one] { $fiefs } falls
+   *[other] { $fiefs } fall
+}
+danger-last_two = { $is_you ->
+    [1] You have one Fief left
+   *[0] { $earl } has one Fief left
+}
+danger-last_two-text = { $wins ->
+    [one] if it falls, { $winners } wins
+    [several] if it falls, { $winners } win
+   *[other] if it falls, the Vikings win
+}
+danger-vikings = { $number ->
+    [one] Vikings after the next quiet round
+   *[other] Vikings in { $number } quiet rounds
+}
+danger-vikings-text = fighting holds them off
+danger-drawn = { $number ->
+    [one] The game ends with this round
+   *[other] The game ends in { $number } rounds
+}
+danger-drawn-text = it is a draw then
+
+## The goal, and how near each Earl is to it
+
+goal = Goal
+goal-base = { $number ->
+    [one] take your rival’s last Fief
+   *[other] be the last Earl, { $number } rivals stand
+}
+goal-heathen = hold King and Cathedral when your turn begins, or be the only Earl with a Fief
+goal-wessex = hold King and Cathedral when your turn begins, or earn Legacy by Winter
+goal-rebellion = { $mode ->
+    [semi] be the one who brings down the King
+   *[other] take the King’s last Fief
+}
+standing-you = You
+standing = How everyone stands
+standing-fiefs = { $number ->
+    [0] no Fief
+    [one] 1 Fief
+   *[other] { $number } Fiefs
+}
+standing-draws = { $number ->
+    [0] deck empty
+    [one] deck for 1 turn
+   *[other] deck for { $number } turns
+}
+standing-crown = King
+standing-cathedral = Cathedral
+standing-votes = { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+}
+standing-earns = { $number ->
+    [0] Winter now would bring no Legacy point (has { $legacy })
+    [one] Winter now would bring 1 Legacy point (has { $legacy })
+   *[other] Winter now would bring { $number } Legacy points (has { $legacy })
+}
+standing-hands = Hands are not counted.
+
+## Moves that end it for the reader: what their button says, and the question before them. $how is the ending.
+
+fate-out = { $how ->
+    [old_age] { $move } and die of old age
+   *[other] { $move } and be out of the game
+}
+fate-lost = { $wins ->
+    [one] { $move }, and { $winners } wins
+    [several] { $move }, and { $winners } win
+   *[other] { $move } and lose the game
+}
+fate-landless = { $move } and lose all Fiefs
+fate-out-ask = { $how ->
+    [old_age] Your deck has no card to draw: you die of old age and are out of the game. Do it?
+   *[other] After this you have no Fief and are out of the game. Do it?
+}
+fate-lost-ask = { $wins ->
+    [one] After this { $winners } wins for certain. Do it?
+    [several] After this { $winners } win for certain. Do it?
+   *[other] After this the game is lost for certain. Do it?
+}
+fate-landless-ask = After this you have no Fief any more. Do it?
+fate-yes = Do it

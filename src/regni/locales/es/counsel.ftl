@@ -1,0 +1,137 @@
+## Peligros: un título y, tras dos puntos, lo que significaría. $is_you vale 1 si trata de quien lee. $wins dice quién
+## ganaría: you, one, several o nobody (entonces, los Vikingos o el Rey).
+
+dangers = Peligros y objetivo
+you-too = tú
+fief-number = Feudo { $index }
+danger-victory = { $how ->
+    [only_fief] { $is_you ->
+        [1] Solo tú tienes Feudos
+       *[0] Solo { $earl } tiene Feudos
+    }
+   *[other] { $is_you ->
+        [1] Tienes Rey y Catedral
+       *[0] { $earl } tiene Rey y Catedral
+    }
+}
+danger-victory-text = { $is_you ->
+    [1] ganas cuando empiece tu próximo turno
+   *[0] gana cuando empiece su turno
+}
+danger-countdown = { $number ->
+    [one] La partida acaba con esta ronda
+   *[other] La partida acaba en { $number } rondas
+}
+danger-countdown-text = { $wins ->
+    [you] tal como está la mesa, ganas tú
+    [one] tal como está la mesa, gana { $winners }
+    [several] tal como está la mesa, ganan { $winners }
+   *[nobody] tal como está la mesa, ganan los Vikingos
+}
+danger-old_age = { $number ->
+    [0] Tu Mazo está vacío
+    [one] Tu Mazo se acaba en 1 turno
+   *[other] Tu Mazo se acaba en { $number } turnos
+}
+danger-old_age-text = { $number ->
+    [0] el robo que acaba tu turno te mata
+   *[other] muere el Conde que no puede robar
+}
+danger-old_age_other = { $earl } tiene el Mazo vacío
+danger-old_age_other-text = muere cuando acabe su turno
+danger-relative = { danger-old_age }
+danger-relative-text = { $number ->
+    [0] cuando acabe tu turno pierdes todos los Feudos
+   *[other] entonces te sucede un pariente y pierdes todos los Feudos
+}
+danger-relative_other = { danger-old_age_other }
+danger-relative_other-text = pierde todos sus Feudos cuando acabe su turno
+danger-siege = { $earl_key ->
+    [vikings] Los Vikingos pueden atacar con { $number }
+   *[other] { $earl } puede atacar con { $number }
+}
+danger-siege-text = { $many ->
+    [one] cae el { $fiefs }
+   *[other] caen { $fiefs }
+}
+danger-last_two = { $is_you ->
+    [1] Te queda un Feudo
+   *[0] A { $earl } le queda un Feudo
+}
+danger-last_two-text = { $wins ->
+    [one] si cae, gana { $winners }
+    [several] si cae, ganan { $winners }
+   *[other] si cae, ganan los Vikingos
+}
+danger-vikings = { $number ->
+    [one] Vikingos tras la próxima ronda tranquila
+   *[other] Vikingos en { $number } rondas tranquilas
+}
+danger-vikings-text = luchar los retrasa
+danger-drawn = { $number ->
+    [one] La partida acaba con esta ronda
+   *[other] La partida acaba en { $number } rondas
+}
+danger-drawn-text = entonces queda en tablas
+
+## El objetivo, y lo cerca que está cada Conde
+
+goal = Objetivo
+goal-base = { $number ->
+    [one] toma el último Feudo de tu rival
+   *[other] sé el último Conde; quedan { $number } rivales
+}
+goal-heathen = ten Rey y Catedral cuando empiece tu turno, o sé el único Conde con Feudos
+goal-wessex = ten Rey y Catedral cuando empiece tu turno, o gana Legado en Invierno
+goal-rebellion = { $mode ->
+    [semi] derriba tú al Rey
+   *[other] toma el último Feudo del Rey
+}
+standing-you = Tú
+standing = Cómo va cada uno
+standing-fiefs = { $number ->
+    [0] sin Feudos
+    [one] 1 Feudo
+   *[other] { $number } Feudos
+}
+standing-draws = { $number ->
+    [0] Mazo vacío
+    [one] Mazo para 1 turno
+   *[other] Mazo para { $number } turnos
+}
+standing-crown = Rey
+standing-cathedral = Catedral
+standing-votes = { $number ->
+    [one] 1 voto
+   *[other] { $number } votos
+}
+standing-earns = { $number ->
+    [0] el Invierno ahora no le daría Puntos de Legado (tiene { $legacy })
+    [one] el Invierno ahora le daría 1 Punto de Legado (tiene { $legacy })
+   *[other] el Invierno ahora le daría { $number } Puntos de Legado (tiene { $legacy })
+}
+standing-hands = No se cuentan las Manos.
+
+## Jugadas que acaban con quien lee: lo que dice su botón, y la pregunta antes. $how es el final.
+
+fate-out = { $how ->
+    [old_age] { $move } y morir de viejo
+   *[other] { $move } y quedar fuera de la partida
+}
+fate-lost = { $wins ->
+    [one] { $move }, y gana { $winners }
+    [several] { $move }, y ganan { $winners }
+   *[other] { $move } y perder la partida
+}
+fate-landless = { $move } y perder todos los Feudos
+fate-out-ask = { $how ->
+    [old_age] A tu Mazo le faltan cartas: mueres de viejo y quedas fuera de la partida. ¿Seguro?
+   *[other] Después de esto no te queda ningún Feudo y quedas fuera de la partida. ¿Seguro?
+}
+fate-lost-ask = { $wins ->
+    [one] Después de esto es seguro que gana { $winners }. ¿Seguro?
+    [several] Después de esto es seguro que ganan { $winners }. ¿Seguro?
+   *[other] Después de esto la partida está perdida. ¿Seguro?
+}
+fate-landless-ask = Después de esto no te queda ningún Feudo. ¿Seguro?
+fate-yes = Hacerlo
