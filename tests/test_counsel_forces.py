@@ -20,7 +20,7 @@ from regni.engine.rule_ids import B6_2
 from regni.engine.sight import veil
 from regni.engine.table import DRAWING, Table
 from regni.engine.variant_facts import SEATS
-from regni.testing import at, earl, fief
+from regni.testing import at, earl, fief, on_top
 from regni.testing import play as play_all
 from regni.testing.fuzz import Trial
 from regni.words.notation import move_text
@@ -149,7 +149,7 @@ def test_proposals_hold_in_random_games(variant: str, mode: str) -> None:
 
 def test_losses_fall_on_what_is_lost_anyway() -> None:
     strong = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"knight": 1}, hand={"vassal": 1})
-    game = at(strong, earl(fiefs=[fief("palace", "prince")]), battle_deck=["normal"])
+    game = at(strong, earl(fiefs=[fief("palace", "prince")]), **on_top(battle=["normal"]))
     play_all(game, "siege red 1", "field lord champion 1", "field pool knight", "field hand vassal", "done")
     play_all(game, "field lord prince 1", "done")
     assert game.table.stack[-1].kind == LOSSES

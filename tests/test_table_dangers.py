@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from regni.counsel.dangers import BAD, DIRE, HOPE
 from regni.engine.sight import veil
 from regni.game import Game
 from regni.records.positions import Data
 from regni.testing import at, earl, fief
-from regni.web.board.dangers import BAD, DIRE, GOAL, Danger, dangers_of
+from regni.web.board.dangers import GOAL, ShownDanger, shown_dangers
 from regni.words.words import LANGUAGES, words
 
 
@@ -17,8 +18,8 @@ def full(**parts: object) -> Data:
     return earl(deck={"banquet": 6, "land": 6}, **parts)
 
 
-def told(game: Game, language: str = "en", seat: int = 0) -> list[Danger]:
-    return dangers_of(veil(game.table, seat), seat, words(language).at(game.table))
+def told(game: Game, language: str = "en", seat: int = 0) -> list[ShownDanger]:
+    return shown_dangers(veil(game.table, seat), seat, words(language).at(game.table))
 
 
 def weights(game: Game) -> list[str]:
@@ -35,8 +36,8 @@ def test_the_end_of_the_own_deck_is_told(left: int, expected: list[str]) -> None
     assert weights(game) == [*expected, GOAL]
 
 
-def test_another_deck_is_no_danger() -> None:
-    assert weights(at(full(), earl(deck={}))) == [GOAL]
+def test_another_empty_deck_is_a_hope() -> None:
+    assert weights(at(full(), earl(deck={}))) == [HOPE, GOAL]
 
 
 def test_a_rival_with_crown_and_cathedral_comes_first_where_that_wins() -> None:
@@ -44,7 +45,7 @@ def test_a_rival_with_crown_and_cathedral_comes_first_where_that_wins() -> None:
     game = at(earl(deck={}), crowned, full(), king="red", ruleset={"variant": "heathen"})
     first, second, goal = told(game)
     assert (first.weight, first.field, goal.weight) == (DIRE, "red", GOAL)
-    assert "relative" in second.text
+    assert "all Fiefs" in second.text
     # In the base game that wins nothing.
     assert [one.field for one in told(at(full(), crowned, king="red"))] == [""]
 

@@ -478,7 +478,7 @@ def test_a_typed_end_of_a_turn_with_an_action_left_is_asked_about() -> None:
         answer = json.loads(session.receive_text())
         assert (answer["kind"], answer["move"]) == ("ask", "end")
         assert room.session.count == before
-        assert [move["asks"] for move in frame["moves"] if move["move"] == "end"] == [True]
+        assert all(move["ask"] and move["yes"] for move in frame["moves"] if move["move"] == "end")
         say(session, do="choose", at=frame["at"], moves=["end"])
         assert next_frame(session)["at"] > before
 

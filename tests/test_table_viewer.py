@@ -242,15 +242,8 @@ def test_few_moves_without_a_thing_to_click_stand_beside_the_prompt() -> None:
     assert many.listed == many.rows
 
 
-def test_an_attack_must_be_confirmed_and_the_end_of_a_turn_with_an_action() -> None:
-    frame = watching(begun(first=0)).frame()
-    assert frame.way_out is not None
-    plain = replace(frame.way_out)
-    for asks_before_end in (False, True):
-        one = replace(frame, asks_before_end=asks_before_end)
-        assert one.asks(frame.way_out) == asks_before_end
-        assert not one.asks(plain)
-        assert one.asks(replace(plain, is_attack=True))
+def asks_before_end(frame: Frame) -> bool:
+    return frame.way_out is not None and bool(frame.way_out.question)
 
 
 # What another decides.
@@ -286,13 +279,13 @@ def test_who_is_asked_and_who_is_not() -> None:
     live = begun(first=0)
     viewer = watching(live)
     frame = viewer.frame()
-    assert (frame.is_yours, frame.can_concede, frame.can_undo, frame.asks_before_end) == (True, True, False, True)
+    assert (frame.is_yours, frame.can_concede, frame.can_undo, asks_before_end(frame)) == (True, True, False, True)
     assert frame.rows
     choose(viewer, tower(viewer.game))
     assert viewer.frame().can_undo
     choose(viewer, "end")
     frame = viewer.frame()
-    assert (frame.is_yours, frame.can_concede, frame.can_undo, frame.asks_before_end) == (False,) * 4
+    assert (frame.is_yours, frame.can_concede, frame.can_undo, asks_before_end(frame)) == (False,) * 4
     assert (frame.rows, frame.way_out, frame.is_main) == ([], None, False)
     assert frame.who == "Red"
     assert frame.about
@@ -312,7 +305,7 @@ def test_the_end_of_a_turn_is_asked_about_only_by_its_player_and_while_an_action
     assert viewer.game.deciding == 0
     assert not viewer.asks_before(["end"])
     frame = viewer.frame()
-    assert (frame.is_yours, frame.asks_before_end, frame.is_main) == (True, False, True)
+    assert (frame.is_yours, asks_before_end(frame), frame.is_main) == (True, False, True)
 
 
 # Friends at one screen.

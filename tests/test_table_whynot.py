@@ -237,7 +237,7 @@ def test_the_main_button_says_what_it_does() -> None:
         if game.about == "field":
             said.add(frame.way_out.sentence.rstrip("0123456789 "))
         elif game.about == "turn":
-            assert frame.is_main != frame.asks_before_end
+            assert frame.is_main != bool(frame.way_out.question)
             assert ("still have your Action" in frame.about) != bool(game.table.action_used)
     assert "Do not defend" in said
     assert "Field no more cards" not in said
@@ -249,7 +249,7 @@ def test_an_attack_is_asked_for_before_it_is_made() -> None:
         for seat in positions("base", 200)
         if seat.game.deciding == 0
         for move in frame_of(seat)["moves"]
-        if move["asks"]
+        if move["attacks"]
     }
     assert {"siege", "end"} <= asking <= {"siege", "raid", "storm", "end"}
 

@@ -135,3 +135,31 @@ fate-lost-ask = { $wins ->
 }
 fate-landless-ask = After this you have no Fief any more. Do it?
 fate-yes = Do it
+
+## An attack before it is declared, and forces that are chosen with one click
+
+preview-way = In the way
+preview-needs = Takes { $least } if nobody defends, { $most } against all that lies open. Your most: { $own }.
+preview-towers = { $number ->
+    [one] 1 Tower
+   *[other] { $number } Towers
+}
+preview-walls = Walls
+preview-hands = { $number ->
+    [one] Hands are not counted: { $earl } holds 1 card.
+   *[other] Hands are not counted: { $earl } holds { $number } cards.
+}
+preview-no-hand = Hands are not counted: { $earl } holds none.
+preview-force = You send
+preview-undefended = If nobody defends
+preview-against = Against all that lies open
+preview-taken = taken
+preview-fails = fails
+preview-least-bare = enough if nobody defends
+preview-least = the least that beats all in the open
+preview-least-defence = the least that holds if the Battle card is Normal
+preview-all = all on the table
+preview-all-hand = all, Hand too
+preview-choose = Choose the cards myself
+propose-losses = Lose { $cards }
+propose-spoils = Take { $cards }

@@ -135,3 +135,31 @@ fate-lost-ask = { $wins ->
 }
 fate-landless-ask = Después de esto no te queda ningún Feudo. ¿Seguro?
 fate-yes = Hacerlo
+
+## Un Ataque antes de declararlo, y fuerzas que se eligen con un clic
+
+preview-way = En el camino
+preview-needs = Hacen falta { $least } si nadie defiende y { $most } contra todo lo que está a la vista. Tu máximo: { $own }.
+preview-towers = { $number ->
+    [one] 1 Torre
+   *[other] { $number } Torres
+}
+preview-walls = Muros
+preview-hands = { $number ->
+    [one] No se cuentan las Manos: { $earl } tiene 1 carta.
+   *[other] No se cuentan las Manos: { $earl } tiene { $number } cartas.
+}
+preview-no-hand = No se cuentan las Manos: { $earl } no tiene cartas.
+preview-force = Envías
+preview-undefended = Si nadie defiende
+preview-against = Contra todo lo que está a la vista
+preview-taken = conseguido
+preview-fails = fracasa
+preview-least-bare = basta si nadie defiende
+preview-least = lo mínimo que vence a todo lo que está a la vista
+preview-least-defence = lo mínimo que resiste si la carta de Batalla es Normal
+preview-all = todo lo que hay en la mesa
+preview-all-hand = todo, con la Mano
+preview-choose = Elegir yo las cartas
+propose-losses = Perder { $cards }
+propose-spoils = Tomar { $cards }

@@ -3,7 +3,7 @@ how near everyone is to it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...counsel.dangers import Danger, dangers_of
 from ...counsel.standing import standings
@@ -40,7 +40,7 @@ class ShownDanger:
     #: The Fiefs it concerns, by their number in the Earldom.
     fiefs: tuple[int, ...] = ()
     #: Only the goal has them: how everyone stands.
-    standings: list[ShownStanding] = field(default_factory=list)
+    standings: tuple[ShownStanding, ...] = ()
 
 
 def shown_dangers(table: Table, seat: int, words: Words) -> list[ShownDanger]:
@@ -63,12 +63,12 @@ def shown(danger: Danger, seat: int, words: Words) -> ShownDanger:
 
 
 def goal(table: Table, seat: int, words: Words) -> ShownDanger:
-    everyone = [
+    everyone = tuple(
         ShownStanding(
             field_of(COLOURS[one.seat], words),
             words.text("standing-you") if one.seat == seat else capital(words.earl(one.seat)),
             standing_text(one, words),
         )
         for one in standings(table)
-    ]
+    )
     return ShownDanger(GOAL, "palace", "", words.text("goal"), goal_text(table, seat, words), standings=everyone)

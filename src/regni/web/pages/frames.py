@@ -19,6 +19,7 @@ from ..board.cards import Card
 from ..board.earls import Earl, Holder
 from ..board.mentions import LogLine
 from ..board.middle import Prize, Sea
+from ..board.preview import Preview
 from ..board.spread import Group
 from ..play.viewer import Frame, Move
 from .page import Reader, part, rendered, templates
@@ -56,6 +57,11 @@ def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
 def whole(frame: Frame, parts: dict[str, Markup], reader: Reader) -> str:
     """All parts in their places."""
     return rendered("frame.html", reader, frame=frame, parts=parts, woven=part("cards.html").woven)
+
+
+def preview_html(preview: Preview, words: Words) -> str:
+    """An attack that could be declared, for the box that asks about it."""
+    return str(part("preview.html").preview(preview, words.text))
 
 
 def frame_html(frame: Frame, reader: Reader, path: str) -> Markup:
@@ -119,6 +125,12 @@ def move_button(move: Move) -> Markup:
     return Markup(part("lines.html").move_button(move))
 
 
+def asking(move: Move) -> Markup:
+    """What the script must know before it makes a move: a question, and whether the move ends the game."""
+    asked = Markup(' data-ask="{}" data-yes="{}"').format(move.question, move.yes) if move.question else Markup("")
+    return asked + Markup(" data-fatal" if move.is_fatal else "")
+
+
 def faces(rules: Ruleset, words: Words) -> Markup:
     """The symbols of all card faces, with the reader's names and the strengths of these rules."""
     named = {kind: (words.text(f"card-{kind}"), int(strength(number, rules))) for number, kind in enumerate(NAMES)}
@@ -126,5 +138,5 @@ def faces(rules: Ruleset, words: Words) -> Markup:
 
 
 templates().globals.update(
-    draw=drawn, draw_back=drawn_back, laid=laid, group_of=group_of, log=log, move_button=move_button
+    draw=drawn, draw_back=drawn_back, laid=laid, group_of=group_of, log=log, move_button=move_button, asking=asking
 )

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
+from ...counsel.fate import Fate, fates_of
 from ...engine.cards import COLOURS
 from ...engine.decisions import TURN
 from ...engine.handlers import HANDLERS
-from ...engine.moves import CONCEDE, END, SAME, declared
+from ...engine.moves import CONCEDE, SAME, declared
 from ...engine.play import legal_moves, play
 from ...engine.sight import veil
 from ...engine.table import Table
@@ -22,6 +23,7 @@ from ...errors import RegniError
 from ...game import Game
 from ...words.choices import Choice, Choices
 from ...words.chronicle import Chronicle, Entry, paragraphs
+from ...words.counsel import fate_label, fate_question
 from ...words.notation import move_text
 from ...words.words import Words
 from ..board import prompt
@@ -30,6 +32,7 @@ from ..board.board import Board, Painter
 from ..board.mentions import LogLine, lines
 from ..board.odds import Odds, odds_of
 from ..board.paths import Path, path_of
+from ..board.preview import Preview, Proposal, preview_of, proposals
 from ..board.prompt import Offer
 from ..board.row_emblems import emblem_of
 from ..story.ending import Ending, ending_of, series_line
@@ -45,6 +48,9 @@ SHORT = 9
 #: How many sentences of the log a frame carries, and how many of them count as news for a browser that just came.
 LOG, NEWS = 80, 6
 
+#: What moves are certain to end in, by move.
+Fates = Mapping[int, Fate]
+
 
 @dataclass(frozen=True)
 class Move:
@@ -55,10 +61,15 @@ class Move:
     #: The whole sentence. The label may leave out what the name of the row says.
     sentence: str
     path: Path
-    #: Whether it must be confirmed after the click.
+    #: Whether it is an attack, which is looked at before it is declared.
     is_attack: bool
     #: The emblem of what it is about. Empty if it has none.
     emblem: str
+    #: What is asked before the move is made, and what the button says that makes it. Empty if nothing is asked.
+    question: str = ""
+    yes: str = ""
+    #: Whether it ends the game for the player.
+    is_fatal: bool = False
 
 
 def move_of(choice: Choice, label: str, sentence: str, table: Table) -> Move:
@@ -112,8 +123,8 @@ class Frame:
     way_out: Move | None
     #: Whether the way out is the player's likely next step.
     is_main: bool
-    #: Whether to ask before the turn ends, because an Action could still be taken.
-    asks_before_end: bool
+    #: Several choices as one button.
+    proposals: list[Proposal]
     can_concede: bool
     can_undo: bool
     #: Whether all players of this page are out, while others still play.
@@ -142,10 +153,10 @@ class Frame:
     #: The message that corrected rules forbid some of the moves.
     cut: str = ""
 
-    def asks(self, move: Move) -> bool:
-        """Whether a click on this move must be confirmed: it is an attack, or it ends a turn that still has an
-        Action."""
-        return move.is_attack or (self.asks_before_end and move is self.way_out)
+    @property
+    def moves(self) -> list[Move]:
+        """All moves, that which ends the decision last."""
+        return [move for row in self.rows for move in row.moves] + ([self.way_out] if self.way_out else [])
 
     @property
     def plain(self) -> list[Move]:
@@ -280,10 +291,19 @@ class Viewer:
         self.draft, self.is_whole = [], False
 
     def asks_before(self, moves: Sequence[str]) -> bool:
-        """Whether the typed move would end a turn that still has an Action."""
+        """Whether the player is asked before this typed move is made, as with its button."""
+        if self.game.deciding != self.shown or len(moves) != 1:
+            return False
+        return any(one.question and one.text == moves[0] for one in self.frame().moves)
+
+    def preview(self, text: str) -> Preview | None:
+        """What an attack would need and bring. None if it is not a legal attack of this player now."""
         game = self.game
-        is_end = game.deciding == self.shown and list(moves) == [move_text(END)]
-        return is_end and prompt.has_action_left(game.table, self.live.session.legal)
+        if game.deciding != self.shown or self.draft:
+            return None
+        table, words = veil(game.table, self.shown), self.plain_words.at(game.table)
+        found = [one for one in self.live.session.legal if move_text(one) == text and declared(one).group == ATTACK]
+        return preview_of(table, found[0], words) if found and table.stack[-1].kind == TURN else None
 
     def _is_covered(self, seat: int | None) -> bool:
         """Whether another player at the same screen has to decide. Then nobody's view is shown."""
@@ -310,6 +330,7 @@ class Viewer:
         table = veil(laid, self.shown)
         painter = Painter(words, table.rules, players_of(session.terms, words, self.shown), self.shown)
         rows: list[Row] = []
+        proposed: list[Proposal] = []
         way_out, is_main = None, False
         about = ""
         # If there is only one legal move, it is made without asking.
@@ -324,11 +345,13 @@ class Viewer:
             legal = legal_moves(table) if self.draft else session.legal
         if is_open:
             choices = Choices(table, words, legal)
-            rows = self._rows(choices, table, words)
+            fates = fates_of(table, self.shown, legal)
+            rows = self._rows(choices, table, words, fates)
+            proposed = proposals(table, words)
             # The previous deck is among the offers and is confirmed like them, so it needs no button.
             if choices.way_out and choices.way_out.move != SAME:
-                way_out = self._way_out(choices.way_out, table, words)
-                is_main = prompt.is_main(table, choices.way_out.move, legal)
+                way_out = self._way_out(choices.way_out, table, words, fates)
+                is_main = not way_out.is_fatal and prompt.is_main(table, choices.way_out.move, legal)
         return Frame(
             at=session.count,
             board=painter.board(table, legal),
@@ -340,7 +363,7 @@ class Viewer:
             rows=rows,
             way_out=way_out,
             is_main=is_main,
-            asks_before_end=is_open and prompt.has_action_left(table, legal),
+            proposals=proposed,
             can_concede=is_open and CONCEDE in legal,
             can_undo=bool(self.draft) or session.may_undo(self.shown),
             is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
@@ -391,7 +414,7 @@ class Viewer:
             rows=[],
             way_out=None,
             is_main=False,
-            asks_before_end=False,
+            proposals=[],
             can_concede=False,
             can_undo=False,
             is_out=False,
@@ -414,7 +437,7 @@ class Viewer:
         name = named_earl(self.live.session.terms, seat, words)
         return Hidden(seat, name, field_of(colour, words), words.text(f"letter-{colour}"))
 
-    def _rows(self, choices: Choices, table: Table, words: Words) -> list[Row]:
+    def _rows(self, choices: Choices, table: Table, words: Words, fates: Fates) -> list[Row]:
         keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))
         return [
             Row(
@@ -422,7 +445,9 @@ class Viewer:
                 row,
                 words.text(f"choice-row-{row}") if row else "",
                 [
-                    self._move(choice, table, words)
+                    self._warned(
+                        move_of(choice, choice.label, words.move(table, choice.move), table), choice, fates, words
+                    )
                     for choice in choices.listed
                     if (choice.group, choice.row) == (group, row)
                 ],
@@ -430,12 +455,25 @@ class Viewer:
             for group, row in keys
         ]
 
-    def _move(self, choice: Choice, table: Table, words: Words) -> Move:
-        return move_of(choice, choice.label, words.move(table, choice.move), table)
+    def _move(self, choice: Choice, table: Table, words: Words, fates: Fates) -> Move:
+        return self._warned(move_of(choice, choice.label, words.move(table, choice.move), table), choice, fates, words)
 
-    def _way_out(self, choice: Choice, table: Table, words: Words) -> Move:
+    def _way_out(self, choice: Choice, table: Table, words: Words, fates: Fates) -> Move:
         said = prompt.way_out(table, choice.move, words)
-        return move_of(choice, said, said, table)
+        move = move_of(choice, said, said, table)
+        if prompt.has_action_left(table, self.live.session.legal):
+            move = replace(move, question=words.text("table-ask-end"), yes=words.text("table-ask-end-yes"))
+        return self._warned(move, choice, fates, words)
+
+    def _warned(self, move: Move, choice: Choice, fates: Fates, words: Words) -> Move:
+        """The move, with a warning if it ends the game for the player. If all his moves do, he need not be asked."""
+        fate = fates.get(choice.move)
+        if fate is None:
+            return move
+        said = fate_label(fate, self.shown, move.sentence, words)
+        is_asked = len(fates) < len(self.live.session.legal)
+        question = fate_question(fate, self.shown, words) if is_asked else ""
+        return replace(move, label=said, sentence=said, question=question, yes=said if is_asked else "", is_fatal=True)
 
     def _read(self, words: Words) -> Chronicle:
         """What the seat shown has seen happen."""

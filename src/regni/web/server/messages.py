@@ -49,6 +49,12 @@ class Why(Message, tag="why", frozen=True):
     thing: str
 
 
+class Look(Message, tag="look", frozen=True):
+    """Asks what an attack would need and bring, before it is declared."""
+
+    move: str
+
+
 class Hurry(Message, tag="hurry", frozen=True):
     """Asks to skip all steps up to the end, or up to the player's next decision."""
 
@@ -57,7 +63,7 @@ class NextGame(Deed, tag="next", frozen=True):
     """Begins the next game of a series."""
 
 
-Said = Choose | TakeBack | Uncover | Why | Hurry | NextGame
+Said = Choose | TakeBack | Uncover | Why | Look | Hurry | NextGame
 
 _decoder = msgspec.json.Decoder(Said)
 

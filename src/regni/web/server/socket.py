@@ -17,14 +17,14 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
-from ..pages.frames import parts_of, whole
+from ..pages.frames import parts_of, preview_html, whole
 from ..pages.page import Reader
 from ..play.allowance import Allowance
 from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
-from .messages import PING, PONG, Choose, Deed, Hurry, NextGame, Said, TakeBack, Uncover, Why, read_message
+from .messages import PING, PONG, Choose, Deed, Hurry, Look, NextGame, Said, TakeBack, Uncover, Why, read_message
 
 #: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
 MOST_WAITING = 200
@@ -121,6 +121,9 @@ class Connection:
         if isinstance(said, Why):
             self.tell_why(said.thing)
             return
+        if isinstance(said, Look):
+            self.tell_preview(said.move)
+            return
         if isinstance(said, Hurry):
             self.is_hurried = True
             return
@@ -161,6 +164,11 @@ class Connection:
         explanation = answer(game, self.viewer.shown, thing, words)
         self.send("why", title=explanation.title, reasons=[vars(one) for one in explanation.reasons])
 
+    def tell_preview(self, move: str) -> None:
+        preview = self.viewer.preview(move)
+        if preview is not None:
+            self.send("preview", move=move, html=preview_html(preview, self.words))
+
     async def talk(self) -> None:
         """Sends what is queued and hears what the browser says, until one of both ends."""
         sending = asyncio.create_task(self._send_all())
@@ -195,7 +203,6 @@ def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] 
     `sent` holds the parts that the browser already has, and is brought up to date. If the table has the same parts as
     before, only those that changed are sent.
     """
-    moves = [move for row in frame.rows for move in row.moves] + ([frame.way_out] if frame.way_out else [])
     parts = parts_of(frame, reader, path)
     sent = {} if sent is None else sent
     is_whole = sent.keys() != parts.keys()
@@ -209,7 +216,9 @@ def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] 
         "whole": is_whole,
         "html": whole(frame, parts, reader) if is_whole else "\n".join(changed),
         "moves": [
-            {"move": move.text, "path": move.path, "label": move.sentence, "asks": frame.asks(move)} for move in moves
+            {"move": move.text, "path": move.path, "label": move.sentence, "attacks": move.is_attack}
+            | ({"ask": move.question, "yes": move.yes} if move.question else {})
+            for move in frame.moves
         ],
     }
 

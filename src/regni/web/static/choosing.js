@@ -1,7 +1,7 @@
 // Highlights ("lights") what can be clicked next: the next things on the paths of the moves that begin with what was
 // clicked.
 
-import { ask, hideMenu, onPhone, showMenu } from "./menu.js";
+import { hideMenu, onPhone, showMenu } from "./menu.js";
 import { offersName, showOffers, tellOffers } from "./offers.js";
 import { showLit } from "./sheets.js";
 
@@ -16,6 +16,11 @@ export function setFrame(frame) {
   moves = frame.moves;
   chosen = [];
   clicked.clear();
+}
+
+// What is to be known of a move before it is made.
+export function moveOf(text) {
+  return moves.find((move) => move.move === text);
 }
 
 // Whether a move begins with this thing, whatever is chosen now.
@@ -102,13 +107,11 @@ export function clickThing(thing, element, play, byKeyboard) {
   let left = open();
   if (!left.length) { chosen = [thing]; left = open(); }
   const complete = left.filter((move) => move.path.length === chosen.length);
-  // An attack must be confirmed: a stray click must not declare war.
-  if (left.length === 1 && complete.length === 1 && !left[0].asks) { play(left[0].move); return; }
+  if (left.length === 1 && complete.length === 1 && !left[0].ask && !left[0].attacks) { play(left[0].move); return; }
   light();
   if (hadFocus) focusOn(element);
-  // If the turn still has an Action, its end must be confirmed, as with its button.
-  const asking = complete.length === 1 && table.querySelector(`[data-ask][data-move="${CSS.escape(complete[0].move)}"]`);
-  if (asking) { ask(asking, play); return; }
+  // What its button asks about is asked here too. An attack is looked at before it is declared.
+  if (left.length === 1 && complete.length === 1) { play(left[0].move, element); return; }
   tellOffers(element, left);
   if (onPhone()) hideMenu();
   else if (byKeyboard) showMenu(left, element, play, offersName(element));

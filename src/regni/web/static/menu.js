@@ -5,6 +5,7 @@ import { announce } from "./saying.js";
 
 const menu = document.getElementById("menu");
 const WHICH = menu.ariaLabel;
+const NO = document.getElementById("table").dataset.sayNo;
 const LEAST_ASIDE = 160;   // px that the words need at least
 const phone = window.matchMedia("(max-width: 43.99em), (max-height: 33.99em)");
 
@@ -23,12 +24,24 @@ export function showMenu(moves, element, play, name = WHICH) {
 
 // Asks before a move that cannot be taken back. "No" gets the focus, so a key pressed twice does not confirm.
 export function ask(asking, play) {
-  const question = asking.dataset.ask;
-  const yes = button(asking.dataset.yes, () => play(asking.dataset.move));
-  const no = button(asking.dataset.no, () => { hideMenu(); asking.focus(); });
+  const { ask: question, yes: label, move } = asking.dataset;
+  const yes = button(label, () => play(move));
+  const no = button(NO, () => { hideMenu(); asking.focus(); });
   fill([said(question), yes, no], asking, question);
   announce([question]);
   no.focus();
+}
+
+// Shows an attack before it is declared.
+export function showPreview(html, element) {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  fill([...page.content.children], element, page.content.querySelector("h2").textContent.trim());
+  menu.classList.add("wide");
+  place(menu, element);
+  const said = [...menu.querySelectorAll("h2, p:not(.main-moves), tr")].map((one) => one.innerText);
+  announce(said.map((one) => one.trim().replace(/\s+/g, " ")));
+  menu.querySelector("[data-close]").focus();
 }
 
 export function tell(paragraphs, element) {
@@ -59,7 +72,7 @@ function placeAside(element) {
 
 function fill(content, element, name) {
   menu.ariaLabel = name;
-  menu.classList.remove("beside");
+  menu.classList.remove("beside", "wide");
   menu.style.maxWidth = "";
   menu.replaceChildren(...content);
   if (!menu.matches(":popover-open")) menu.showPopover();

@@ -1,12 +1,12 @@
 // The page of a table: shows the frames that the server sends, one after another, and sends moves.
 
 import { cardWords, hideWords } from "./card-words.js";
-import { begins, clickThing, forget, light, setFrame } from "./choosing.js";
+import { begins, clickThing, forget, light, moveOf, setFrame } from "./choosing.js";
 import { connect, send, sendMove } from "./connection.js";
 import { isGliding, prepareGlide } from "./glide.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
-import { ask, hideMenu, onPhone, paragraph, tell, tellBeside } from "./menu.js";
+import { ask, hideMenu, onPhone, paragraph, showPreview, tell, tellBeside } from "./menu.js";
 import { addToOffers } from "./offers.js";
 import { pointing } from "./pointing.js";
 import { announceFrame, announce } from "./saying.js";
@@ -24,6 +24,7 @@ const skip = document.getElementById("skip");
 let frame = null;      // the frame that is shown
 let waiting = [];      // frames still to be shown, one after another
 let asked = null;      // the thing about which the player asked why it cannot be used
+let looked = null;     // what was clicked for the attack that is looked at
 let refusal = null;    // why the last move was refused; shown with the next frame
 let isTyped = false;   // whether a typed move still waits for its answer
 let settle = null;     // shows what waits until the scene on the stage has been told
@@ -50,8 +51,10 @@ function hear(message) {
     // A typed move must be confirmed in the same cases as its button.
     isTyped = false;
     typed.command.value = "";
-    const asking = table.querySelector(`[data-ask][data-move="${message.move}"]`);
-    if (asking) ask(asking, play);
+    const what = moveOf(message.move);
+    if (what) asks(what);
+  } else if (message.kind === "preview" && looked?.isConnected) {
+    showPreview(message.html, looked);
   } else if (message.kind === "why" && asked?.isConnected) {
     const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule));
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
@@ -147,9 +150,24 @@ function refuse({ said, isTyped: wasTyped }) {
   tell([said], wasTyped ? typed : prompt);
 }
 
-function play(move) {
+// Makes a move that was clicked. Some are asked about first, and an attack is looked at before it is declared.
+function play(move, beside) {
+  const what = moveOf(move);
+  const element = beside ?? table.querySelector(`[data-move="${CSS.escape(move)}"]`) ?? table.querySelector(".prompt");
+  if (what?.attacks) { looked = element; send({ do: "look", move }); }
+  else if (what?.ask) asks(what);
+  else choose([move]);
+}
+
+function asks(what) {
+  const asking = table.querySelector(`[data-ask][data-move="${CSS.escape(what.move)}"]`);
+  if (asking) ask(asking, () => choose([what.move]));
+}
+
+// With `holds` the last of several choices waits to be confirmed.
+function choose(moves, holds = true) {
   hideMenu();
-  decide({ do: "choose", at: frame.at, moves: [move], holds: true });
+  decide({ do: "choose", at: frame.at, moves, holds });
 }
 
 // Only once per frame: a double click must not take back two things.
@@ -175,7 +193,7 @@ function askBeside(target) {
 }
 
 table.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-undo], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
+  const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
     const isPlain = event.target.closest("a, summary, .log, .menu");
@@ -189,8 +207,9 @@ table.addEventListener("click", (event) => {
   }
   else if ("confirm" in target.dataset) decide({ do: "choose", at: frame.at, moves: [], holds: true });
   else if ("deck" in target.dataset) replaceDraft(target.dataset.deck);
-  else if (target.dataset.ask) ask(target, play);
-  else if (target.dataset.move) play(target.dataset.move);
+  else if (target.dataset.moves) choose(target.dataset.moves.split(";"), false);
+  else if (target.dataset.ask) ask(target, () => choose([target.dataset.move]));
+  else if (target.dataset.move) play(target.dataset.move, target);
   else if ("undo" in target.dataset) takeBack();
   else if ("next" in target.dataset) decide({ do: "next", at: frame.at });
   else if ("hurry" in target.dataset) hurry();
@@ -208,6 +227,13 @@ function hurry() {
   send({ do: "hurry" });
   skipAhead();
 }
+
+document.getElementById("menu").addEventListener("click", (event) => {
+  const { moves, move, close } = event.target.closest("button")?.dataset ?? {};
+  if (moves) choose(moves.split(";"), false);
+  else if (move) choose([move]);
+  else if (close !== undefined) { forget(); hideMenu(); }
+});
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape") { forget(); hideMenu(); }
