@@ -41,7 +41,7 @@ def winners_of(winners: int, seat: int, words: Words) -> dict[str, str | int]:
     seats = [one for one in range(winners.bit_length()) if winners >> one & 1]
     wins = "nobody" if not seats else "you" if seats == [seat] else "one" if len(seats) == 1 else "several"
     names = [words.text("you-too") if one == seat else words.earl(one) for one in seats]
-    return {"winners": capital(words.both(names)) if names else "", "wins": wins}
+    return {"winners": words.both(names), "wins": wins}
 
 
 def goal_text(table: Table, seat: int, words: Words) -> str:
