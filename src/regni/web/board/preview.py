@@ -23,6 +23,9 @@ from ...words.words import Words
 from .arms import field_of
 from .prompt import counted, in_short
 
+#: The words for the least force that beats all that lies open.
+LEAST = "preview-least"
+
 
 @dataclass(frozen=True)
 class Proposal:
@@ -48,6 +51,8 @@ class Option:
 
     proposal: Proposal
     force: int
+    #: Whether it is the least that beats all that lies open.
+    is_enough: bool
     undefended: str
     against: str
 
@@ -110,13 +115,13 @@ def options(table: Table, attack: int, needed: list[int], words: Words) -> list[
     """The forces worth sending: the least for each need, all that lies on the table, and all with the Hand."""
     forces = [least_force(table, one) for one in needed]
     forces += [whole_force(table, has_hand=False), whole_force(table, has_hand=True)]
-    whys = ["preview-least-bare", "preview-least", "preview-all", "preview-all-hand"]
+    whys = ["preview-least-bare", LEAST, "preview-all", "preview-all-hand"]
     found: dict[int, Option] = {}
     for fielding, why in zip(forces, whys, strict=True):
         if fielding and fielding.force not in found:
             moves = [move_text(attack), *map(move_text, fielding.moves)]
             proposal = Proposal(words.text("prompt-attack", number=fielding.force), words.text(why), moves)
-            found[fielding.force] = Option(proposal, fielding.force, *chances(table, fielding, words))
+            found[fielding.force] = Option(proposal, fielding.force, why == LEAST, *chances(table, fielding, words))
     return [found[force] for force in sorted(found)]
 
 
@@ -167,7 +172,7 @@ def forces(table: Table, words: Words) -> list[Proposal]:
     else:
         needed = defence_need(table, battle)
     says = "prompt-attack" if is_attack else "prompt-defend"
-    least = "preview-least" if is_attack else "preview-least-defence"
+    least = LEAST if is_attack else "preview-least-defence"
     found: dict[int, Proposal] = {}
     for fielding, why in (
         (least_force(table, needed), least),

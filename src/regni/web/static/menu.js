@@ -38,10 +38,18 @@ export function showPreview(html, element) {
   page.innerHTML = html;
   fill([...page.content.children], element, page.content.querySelector("h2").textContent.trim());
   menu.classList.add("wide");
-  place(menu, element);
+  placeOnStage();
   const said = [...menu.querySelectorAll("h2, p:not(.main-moves), tr")].map((one) => one.innerText);
   announce(said.map((one) => one.trim().replace(/\s+/g, " ")));
-  menu.querySelector("[data-close]").focus();
+  menu.querySelector("[data-close]").focus({ preventScroll: true });
+}
+
+// The box lies where battles happen. On a phone the style sheet says where.
+function placeOnStage() {
+  if (phone.matches) { place(menu); return; }
+  const stage = document.querySelector(".middle").getBoundingClientRect();
+  menu.style.left = `${Math.max(8, stage.left + (stage.width - menu.offsetWidth) / 2)}px`;
+  menu.style.top = `${Math.max(8, Math.min(stage.top, innerHeight - menu.offsetHeight - 8))}px`;
 }
 
 export function tell(paragraphs, element) {
