@@ -1,5 +1,6 @@
 // The keyboard: arrows within a row, a key for each part of the table, and one Tab stop for cards that do nothing now.
 
+import { readParts } from "./reading.js";
 import { repeatDecision } from "./saying.js";
 
 const table = document.getElementById("table");
@@ -9,11 +10,24 @@ const ROWS = ".hand, .earl, .sea, .middle, .moves, .main-moves, .draft, .log, .m
 const ITEMS = "button:not(:disabled), a[href], summary";
 const BACK = ["ArrowLeft", "ArrowUp"];
 const ON = ["ArrowRight", "ArrowDown"];
-// The parts of the table, by letter. F6 goes through them in this order.
-const PARTS = { d: ".prompt, .curtain", m: ".moves", h: ".hand", e: ".earl.own", o: ".others", t: ".stage", c: ".log", w: "#typed" };
+// The parts of the table. F6 goes through them in this order.
+const PARTS = {
+  decision: ".prompt, .curtain", moves: ".moves", hand: ".hand", own: ".earl.own", others: ".others", middle: ".stage",
+  dangers: ".dangers", log: ".log", write: "#typed",
+};
+// The letters of the reader's language stand in the list of keys.
+const GOES = letterOf("goes");
+const DOES = letterOf("does");
+// What a number chooses: the buttons of the box that lies over the table, or those of the decision and the moves.
+const NUMBERED = ".main-moves .button:not(.quiet), .moves > .move, .moves > .row > summary, .moves > .row[open] .move";
+
+function letterOf(what) {
+  return Object.fromEntries([...help.querySelectorAll(`[data-${what}]`)].map((one) => [one.textContent.trim(), one.dataset[what]]));
+}
 
 // Tab reaches one card in each row of cards that cannot be used now. The arrows reach the others.
 export function reachable() {
+  showNumbers();
   for (const row of table.querySelectorAll(".hand, .earl, .middle")) {
     const cards = [...row.querySelectorAll(".laid[data-kind]:not(.lit, .chosen)")];
     const isReached = row.querySelector(".lit, .chosen");
@@ -55,7 +69,7 @@ function goTo(selector) {
   const to = part.matches(".prompt, .curtain, .log") ? part : lit ?? items[0] ?? part;
   if (to === part && !part.hasAttribute("tabindex")) part.tabIndex = -1;
   to.focus();
-  if (part.matches(PARTS.d)) repeatDecision();
+  if (part.matches(PARTS.decision)) repeatDecision();
   return true;
 }
 
@@ -68,15 +82,61 @@ function cycle(back) {
   }
 }
 
+// Letters and numbers. With Shift a part is read aloud instead of gone to.
+function press(event) {
+  const key = event.key.toLowerCase();
+  if (key === "?") { help.showModal(); return true; }
+  if (GOES[key]) {
+    if (!event.shiftKey) return goTo(PARTS[GOES[key]]);
+    readParts([PARTS[GOES[key]]]);
+    return true;
+  }
+  if (DOES[key] === "read") { readParts([PARTS.decision, PARTS.dangers, ".stage .news, .stage .strip"]); return true; }
+  if (DOES[key] === "end") return click(".main-moves [data-way-out], .main-moves [data-confirm]");
+  if (DOES[key] === "undo") return click(".main-moves [data-undo]");
+  if (/^[1-9]$/.test(key)) return number(Number(key));
+  const isFree = event.target === document.body || event.target.matches?.(PARTS.decision);
+  return key === "enter" && isFree && click(".main-moves .main");
+}
+
+function click(selector) {
+  const one = [...table.querySelectorAll(selector)].find(isSeen);
+  one?.focus({ preventScroll: true });
+  one?.click();
+  return Boolean(one);
+}
+
+function number(at) {
+  const open = document.querySelector("#menu:popover-open");
+  const one = numbered(open ?? table)[at - 1];
+  if (!one) return false;
+  one.focus({ preventScroll: true });
+  one.click();
+  return true;
+}
+
+// The numbers stand on the buttons as long as letters and numbers are keys.
+function showNumbers() {
+  document.body.classList.toggle("with-keys", letters.checked);
+  for (const one of table.querySelectorAll("[data-key]")) delete one.dataset.key;
+  numbered(table).slice(0, 9).forEach((one, i) => { one.dataset.key = i + 1; });
+}
+
+function numbered(where) {
+  return [...where.querySelectorAll(where === table ? NUMBERED : "button")].filter(isSeen);
+}
+
 export function keyboard() {
+  letters.addEventListener("change", showNumbers);
+  // A row that is opened or closed changes the numbers after it.
+  table.addEventListener("toggle", showNumbers, { capture: true });
   document.getElementById("show-keys").addEventListener("click", () => help.showModal());
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || help.open) return;
     const writes = event.target.matches?.("input:not([type=checkbox]), select, textarea");
-    if (event.key === "Escape" && event.target.matches?.("#command")) { goTo(PARTS.d); return; }
+    if (event.key === "Escape" && event.target.matches?.("#command")) { goTo(PARTS.decision); return; }
     if (event.key === "F6") { event.preventDefault(); cycle(event.shiftKey); return; }
-    if (!writes && letters.checked && event.key === "?") { event.preventDefault(); help.showModal(); return; }
-    if (!writes && letters.checked && PARTS[event.key] && goTo(PARTS[event.key])) { event.preventDefault(); return; }
+    if (!writes && letters.checked && press(event)) { event.preventDefault(); return; }
     step(event);
   });
   // Tab comes back to the card that was reached by arrows.

@@ -6,7 +6,8 @@ const letters = document.getElementById("letters");
 const note = document.getElementById("sound-note");
 const NOTED = 1600;        // ms that the page says whether sound is on
 const VOLUME = 0.32;
-const MUTE = "s";
+// The letter of the language stands in the list of keys.
+const mute = document.querySelector("[data-does=sound]").textContent.trim();
 const APART = 320;         // ms between two sounds of a frame, at least
 let context = null;
 let out = null;
@@ -142,7 +143,7 @@ export function sounds() {
   document.addEventListener("keydown", (event) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && letters.checked;
     const writes = event.target.matches?.("input:not([type=checkbox]), select, textarea");
-    if (event.key !== MUTE || !isPlain || writes) return;
+    if (event.key !== mute || !isPlain || writes) return;
     localStorage.setItem("regni-sound", isMuted() ? "on" : "off");
     note.textContent = isMuted() ? words.soundOff : words.soundOn;
     setTimeout(() => { note.textContent = ""; }, NOTED);
