@@ -64,10 +64,14 @@ danger-last_two-text = { $wins ->
    *[other] if it falls, the Vikings win
 }
 danger-vikings = { $number ->
+    [0] The Vikings land
     [one] Vikings after the next quiet round
    *[other] Vikings in { $number } quiet rounds
 }
-danger-vikings-text = fighting holds them off
+danger-vikings-text = { $number ->
+    [0] unless the vote brings Winter
+   *[other] fighting holds them off
+}
 danger-drawn = { $number ->
     [one] The game ends with this round
    *[other] The game ends in { $number } rounds
@@ -110,6 +114,7 @@ standing-earns = { $number ->
     [one] Winter now would bring 1 Legacy point (has { $legacy })
    *[other] Winter now would bring { $number } Legacy points (has { $legacy })
 }
+scene-winter-now = Winter now would bring, in Legacy points:
 standing-hands = Hands are not counted.
 
 ## Moves that end it for the reader: what their button says, and the question before them. $how is the ending.

@@ -112,9 +112,11 @@ table-chip-out = out
 
 sea-boats = { $out } of { $whole } boats
 sea-rounds = { $number ->
+    [0] They land now
     [one] 1 round off
    *[other] { $number } rounds off
 }
+sea-vote = as soon as the vote fails
 sea-quiet = if nobody fights
 sea-held = Held off
 sea-held-why = there was fighting

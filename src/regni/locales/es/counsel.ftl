@@ -64,10 +64,14 @@ danger-last_two-text = { $wins ->
    *[other] si cae, ganan los Vikingos
 }
 danger-vikings = { $number ->
+    [0] Desembarcan los Vikingos
     [one] Vikingos tras la próxima ronda tranquila
    *[other] Vikingos en { $number } rondas tranquilas
 }
-danger-vikings-text = luchar los retrasa
+danger-vikings-text = { $number ->
+    [0] si la votación no trae el Invierno
+   *[other] luchar los retrasa
+}
 danger-drawn = { $number ->
     [one] La partida acaba con esta ronda
    *[other] La partida acaba en { $number } rondas
@@ -110,6 +114,7 @@ standing-earns = { $number ->
     [one] el Invierno ahora le daría 1 Punto de Legado (tiene { $legacy })
    *[other] el Invierno ahora le daría { $number } Puntos de Legado (tiene { $legacy })
 }
+scene-winter-now = El Invierno ahora daría, en Puntos de Legado:
 standing-hands = No se cuentan las Manos.
 
 ## Jugadas que acaban con quien lee: lo que dice su botón, y la pregunta antes. $how es el final.

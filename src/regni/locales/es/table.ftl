@@ -112,9 +112,11 @@ table-chip-out = fuera
 
 sea-boats = { $out } de { $whole } barcos
 sea-rounds = { $number ->
+    [0] Desembarcan ya
     [one] A 1 ronda
    *[other] A { $number } rondas
 }
+sea-vote = si la votación fracasa
 sea-quiet = si nadie lucha
 sea-held = A raya
 sea-held-why = hubo lucha

@@ -66,7 +66,8 @@ def sea_of(painter: CardPainter, table: Table) -> Sea:
     host_is_out = table.battle is not None and table.battle.attacker == VIKINGS
     if not table.arrived:
         nearness = say("sea-held" if table.white_forward else "sea-rounds", number=whole - out)
-        condition = say("sea-held-why" if table.white_forward else "sea-quiet")
+        # W3.5: all markers are out, and only the vote is in the way.
+        condition = say("sea-held-why" if table.white_forward else "sea-quiet" if out < whole else "sea-vote")
     else:
         nearness = say("sea-ashore")
         condition = say("sea-countdown", number=whole - out) if counts_down else ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ...counsel.standing import standings
 from ...engine import events as e
 from ...engine.cards import COLOURS
 from ...engine.decisions import MUSTER, VOTE, WINTER
@@ -33,6 +34,8 @@ class VotePicture(Picture):
     to_vote: list[Voter]
     total_for: int
     total_against: int
+    #: What each Earl would earn if Winter came now, while the vote goes on. Hands are not counted.
+    winter: list[Voter]
     outcome: list[str]
 
 
@@ -55,12 +58,19 @@ class Vote(Scene):
             to_vote=self.to_vote(painter, table) if self.is_open(table) else [],
             total_for=sum(one.votes for one in votes_for),
             total_against=sum(one.votes for one in votes_against),
+            winter=self.winter(painter, table) if self.is_open(table) else [],
             outcome=sentences(painter, self.of_kind(e.NO_WINTER)),
         )
 
     def voters(self, painter: Painter, kind: int) -> list[Voter]:
         cast = self.of_kind(kind)
         return [Voter(painter.field(colour_of(one.seat)), named(painter, one.seat), int(one.number)) for one in cast]
+
+    def winter(self, painter: Painter, table: Table) -> list[Voter]:
+        return [
+            Voter(painter.field(COLOURS[one.seat]), named(painter, one.seat), one.earns or 0)
+            for one in standings(table)
+        ]
 
     def to_vote(self, painter: Painter, table: Table) -> list[Voter]:
         """The voters who have not voted yet, including the one who is asked now."""
