@@ -105,6 +105,7 @@ class Viewer:
                     if decisions % LOOKED_AT == 0 and next_move == at:
                         self.look_around()
                         self.annoy(session, at)
+                        self.look_at_attacks(session, frame)
                     self.say(session, do="choose", at=at, moves=[course.moves[next_move]])
                     next_move += 1
             if not frame["over"]:
@@ -112,6 +113,15 @@ class Viewer:
             self.get("/")
             self.get(f"/table/{KEY}")
         return self.traffic
+
+    def look_at_attacks(self, session: WebSocketTestSession, frame: dict[str, object]) -> None:
+        """Asks what each attack would need and bring."""
+        moves = frame["moves"]
+        assert isinstance(moves, list)
+        for move in moves:
+            if move["attacks"]:
+                self.say(session, do="look", move=move["move"])
+                self.hear(session, "preview")
 
     def annoy(self, session: WebSocketTestSession, at: int) -> None:
         """Asks questions and makes mistakes. The answers are traffic too."""

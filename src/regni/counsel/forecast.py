@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..engine.battle import Battling
 from ..engine.cards import EARL_KINDS, NORMAL
-from ..engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, LOSSES, TACTICS
+from ..engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, FIELD, LOSSES, TACTICS
 from ..engine.events import HOLDS
 from ..engine.forces import (
     ATTACK,
@@ -90,8 +90,9 @@ def met(table: Table) -> Table:
     the defender fields all that lies open."""
     here = table.clone()
     battle = battle_of(here)
-    # The decision to field more cards is skipped.
-    here.pop()
+    # The decision to field more cards is skipped. The Vikings are not asked.
+    if here.stack[-1].kind == FIELD:
+        here.pop()
     if battle.stage <= DEFENDING:
         field_all(here, battle, battle.defender, DEFENCE, B6_2)
     battle.stage = DRAWING

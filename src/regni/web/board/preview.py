@@ -7,24 +7,23 @@ from collections import Counter
 from dataclasses import dataclass
 
 from ...counsel.fielding import Fielding, defence_need, least_force, needs, whole_force
-from ...counsel.forecast import battle_of, cards_left, drawn, met, undefended
+from ...counsel.forecast import BATTLING, battle_of, cards_left, drawn, met, undefended
 from ...counsel.losing import proposed_losses, proposed_spoils
-from ...engine.cards import COLOURS, NAMES
+from ...engine.cards import COLOURS, NAMES, kind_of
 from ...engine.decisions import FIELD, LOSSES, SPOILS
-from ...engine.forces import ATTACK, DEFENCE, field_all, unit_kind
+from ...engine.forces import ATTACK, DEFENCE, field_all, force, unit_kind
 from ...engine.handlers import HANDLERS
 from ...engine.moves import DONE, SIEGE, STORM, arg_a, arg_b, verb
-from ...engine.play import play
 from ...engine.rule_ids import B6_2
 from ...engine.spoils import walls
-from ...engine.table import Table
+from ...engine.table import VIKINGS, Table
 from ...words.notation import move_text
 from ...words.words import Words
 from .arms import field_of
 from .prompt import counted, in_short
 
-#: The words for the least force that beats all that lies open.
-LEAST = "preview-least"
+#: The words for the least force that beats all that lies open, and for all that lies on the table.
+LEAST, ALL = "preview-least", "preview-all"
 
 
 @dataclass(frozen=True)
@@ -76,21 +75,27 @@ def preview_of(table: Table, move: int, words: Words) -> Preview:
     """The preview of a legal attack of the seat that decides, on the table as it sees it."""
     mode, defender, fief = int(verb(move)), int(arg_a(move)), int(arg_b(move))
     title = words.move(table, move)
-    here = table.clone()
-    play(here, move)
+    here = declared_on(table, move)
     need = needs(here, defender, mode, fief)
     foe = table.earls[defender]
     note_key = "preview-hands" if foe.hand_size else "preview-no-hand"
-    most = whole_force(here, has_hand=True)
     return Preview(
         field_of(COLOURS[defender], words),
         title,
         move_text(move),
         obstacles(here, mode, defender, fief, words),
-        words.text("preview-needs", least=need.undefended, most=need.open, own=most.force if most else 0),
+        words.text("preview-needs", least=need.undefended, most=need.open, own=most_force(here)),
         options(here, move, [need.undefended, need.open], words),
         words.text(note_key, earl=words.earl(defender), number=int(foe.hand_size)),
     )
+
+
+def declared_on(table: Table, move: int) -> Table:
+    """The table with the attack declared, when the attacker is to field his cards. The Vikings have fielded theirs."""
+    here = table.clone()
+    HANDLERS[here.stack[-1].kind].apply(here, here.stack[-1], move)
+    BATTLING.run_stage(here, battle_of(here))
+    return here
 
 
 def obstacles(table: Table, mode: int, defender: int, fief: int, words: Words) -> list[Obstacle]:
@@ -107,22 +112,35 @@ def obstacles(table: Table, mode: int, defender: int, fief: int, words: Words) -
         found.append(Obstacle("tower", towers, int(earl.towers_up * rules.tower_soak)))
     if mode == SIEGE:
         keep = earl.fiefs[fief].keep
-        found.append(Obstacle(NAMES[keep & 31], words.text("preview-walls"), int(walls(table, keep))))
+        found.append(Obstacle(NAMES[kind_of(keep)], words.text("preview-walls"), int(walls(table, keep))))
     return [one for one in found if one.points]
+
+
+def most_force(table: Table) -> int:
+    """All that the attacker can send."""
+    if battle_of(table).attacker == VIKINGS:
+        return int(force(table, battle_of(table).attack))
+    most = whole_force(table, has_hand=True)
+    return most.force if most else 0
 
 
 def options(table: Table, attack: int, needed: list[int], words: Words) -> list[Option]:
     """The forces worth sending: the least for each need, all that lies on the table, and all with the Hand."""
+    if battle_of(table).attacker == VIKINGS:
+        # B9.6: they always fight with all they have.
+        host = Fielding((), most_force(table))
+        proposal = Proposal(words.text("prompt-attack", number=host.force), words.text(ALL), [move_text(attack)])
+        return [Option(proposal, host.force, False, *chances(table, host, words))]
     forces = [least_force(table, one) for one in needed]
     forces += [whole_force(table, has_hand=False), whole_force(table, has_hand=True)]
-    whys = ["preview-least-bare", LEAST, "preview-all", "preview-all-hand"]
+    whys = ["preview-least-bare", LEAST, ALL, "preview-all-hand"]
     found: dict[int, Option] = {}
     for fielding, why in zip(forces, whys, strict=True):
         if fielding and fielding.force not in found:
             moves = [move_text(attack), *map(move_text, fielding.moves)]
             proposal = Proposal(words.text("prompt-attack", number=fielding.force), words.text(why), moves)
             found[fielding.force] = Option(proposal, fielding.force, why == LEAST, *chances(table, fielding, words))
-    return [found[force] for force in sorted(found)]
+    return [found[number] for number in sorted(found)]
 
 
 def chances(table: Table, fielding: Fielding, words: Words) -> tuple[str, str]:
@@ -176,7 +194,7 @@ def forces(table: Table, words: Words) -> list[Proposal]:
     found: dict[int, Proposal] = {}
     for fielding, why in (
         (least_force(table, needed), least),
-        (whole_force(table, has_hand=False), "preview-all"),
+        (whole_force(table, has_hand=False), ALL),
         (whole_force(table, has_hand=True), "preview-all-hand"),
     ):
         if fielding and fielding.force not in found:

@@ -303,7 +303,7 @@ class Viewer:
             return None
         table, words = veil(game.table, self.shown), self.plain_words.at(game.table)
         found = [one for one in self.live.session.legal if move_text(one) == text and declared(one).group == ATTACK]
-        return preview_of(table, found[0], words) if found and table.stack[-1].kind == TURN else None
+        return preview_of(table, found[0], words) if found else None
 
     def _is_covered(self, seat: int | None) -> bool:
         """Whether another player at the same screen has to decide. Then nobody's view is shown."""
