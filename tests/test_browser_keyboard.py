@@ -258,7 +258,7 @@ def test_a_sentence_that_is_repeated_says_only_how_often(table: Page) -> None:
       const { announceFrame } = await import(document.querySelector("link[href$='/saying.js']").href);
       for (const times of ["", " (×2)", " (×3)"]) {
         const frame = document.createElement("div");
-        frame.innerHTML = `<div class="log"><p data-entry="9999">Green fields Infantry.${times}</p></div>`;
+        frame.innerHTML = `<div class="prompt"></div><div class="log"><p data-entry="9999">Green fields Infantry.${times}</p></div>`;
         announceFrame(frame, false);
       }
     }""")

@@ -87,7 +87,11 @@ def test_an_attack_is_held_until_it_is_seen(browser: Browser, served: Served, wa
 LISTEN = """() => {
   window.told = [];
   const parts = [".turned", ".card-words", ".hit", ".came-of-it"];
+  const heard = document.getElementById("announce").childElementCount;
+  const written = document.querySelectorAll(".log [data-entry]").length;
   const note = () => {
+    const isHeard = document.getElementById("announce").childElementCount > heard;
+    if (isHeard && !window.told.includes("heard")) window.told.push("heard");
     for (const part of parts) {
       const one = document.querySelector(`.scene-battle ${part}`);
       const isTold = one && !one.matches(".to-come");
@@ -95,21 +99,24 @@ LISTEN = """() => {
     }
     const fallen = document.querySelector(".scene-battle .fallen");
     if (fallen && !window.told.includes(".fallen")) window.told.push(".fallen");
+    const isWritten = document.querySelectorAll(".log [data-entry]").length > written;
+    if (isWritten && !window.told.includes("written")) window.told.push("written");
   };
   const all = { subtree: true, childList: true, attributes: true };
-  new MutationObserver(note).observe(document.getElementById("table"), all);
+  for (const place of ["table", "announce"]) new MutationObserver(note).observe(document.getElementById(place), all);
 }"""
 
 
-def test_the_battle_card_turns_before_damage_is_told(browser: Browser, served: Served) -> None:
+def test_the_stage_tells_a_battle_step_by_step_and_the_table_shows_it_afterwards(browser: Browser, served: Served) -> None:
     # Red defends with a Prince, who falls.
     defence = moves_of(RECORD).index("field hand prince") + 1
     with recorded_page(browser, served, RED, defence, pace="middling") as (page, _):
         page.evaluate(LISTEN)
         make(page, defence)
-        page.wait_for_function("() => window.told.includes('.came-of-it')")
+        page.wait_for_function("() => window.told.includes('written')")
         told = page.evaluate("window.told")
-    assert told == [".turned", ".card-words", ".hit", ".fallen", ".came-of-it"]
+    # Whoever listens does not wait for the show.
+    assert told == ["heard", ".turned", ".card-words", ".hit", ".fallen", ".came-of-it", "written"]
 
 
 def test_elimination_stops_the_show(browser: Browser, served: Served) -> None:

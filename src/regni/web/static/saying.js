@@ -21,25 +21,28 @@ export function repeatDecision() {
   announce([prompt, draft]);
 }
 
-export function announceFrame(table, isTakenBack) {
+// `fresh` has the parts of the frame that the table will show only when its scene has been told: nobody who listens
+// has to wait for that.
+export function announceFrame(table, isTakenBack, fresh = table) {
+  const find = (part) => fresh.querySelector(part) ?? table.querySelector(part);
   if (table.querySelector(".curtain")) {
     // The next player must not read what the previous one has heard.
     box.replaceChildren();
     lastSaid = null;
   }
   const before = { prompt, draft };
-  prompt = [...table.querySelectorAll(".prompt [data-say], .curtain h2")].map(words).join(". ");
-  draft = putTogether(table);
+  prompt = [...find(".prompt, .curtain").querySelectorAll("[data-say], h2")].map(words).join(". ");
+  draft = putTogether(find(".prompt, .curtain"));
   announce([
-    ...happened(table),
+    ...happened(find(".log")),
     isTakenBack && table.dataset.sayBack,
     draft !== before.draft && draft,
     (prompt !== before.prompt || isTakenBack) && prompt,
   ]);
 }
 
-function happened(table) {
-  const entries = [...table.querySelectorAll(".log [data-entry]")].map((one) => ({
+function happened(log) {
+  const entries = [...log?.querySelectorAll("[data-entry]") ?? []].map((one) => ({
     number: Number(one.dataset.entry),
     text: (one.querySelector("span:not(.arms)") ?? one).textContent.trim(),
   }));
@@ -57,10 +60,10 @@ function news(one, before) {
 }
 
 // The choices so far, and what confirming them would do: an attack, and with what force.
-function putTogether(table) {
-  const chosen = table.querySelector(".prompt .draft");
+function putTogether(decision) {
+  const chosen = decision.querySelector(".draft");
   if (!chosen) return "";
-  const wayOut = table.querySelector(".main-moves [data-way-out]");
+  const wayOut = decision.querySelector(".main-moves [data-way-out]");
   return `${chosen.ariaLabel}: ${words(chosen)}. ${wayOut ? words(wayOut) : ""}`.trim();
 }
 

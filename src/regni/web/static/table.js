@@ -94,12 +94,17 @@ function show(next) {
   const page = document.createElement("template");
   page.innerHTML = next.html;
   const before = frame && toldSoFar(table);
-  // What a battle brought is seen on the stage first. Only then does the rest of the table show it.
-  const scene = page.content.querySelector(":scope > .stage");
-  if (before && scene && !next.whole && !next.yours && !isInstant()) {
-    table.querySelector(".stage").replaceWith(scene);
+  // What a battle brought is seen on the stage first. Only then does the rest of the table show it, or the game's end.
+  const old = table.querySelector(".stage");
+  const scene = page.content.querySelector(".stage");
+  if (before && old && scene && (!next.whole || next.over) && !next.yours && !isInstant()) {
+    old.replaceWith(next.whole ? scene.cloneNode(true) : scene);
     holdBack(table, before);
-    if (areStepsToCome()) { settle = () => { settle = null; showRest(next, page.content, null); }; return; }
+    if (areStepsToCome()) {
+      announceFrame(table, false, page.content);
+      settle = () => { settle = null; showRest(next, page.content, null); };
+      return;
+    }
   }
   showRest(next, page.content, before);
 }
