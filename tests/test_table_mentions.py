@@ -24,8 +24,8 @@ def event(kind: int, seat: int = BLUE, other: int = -1, card: int = -1, fief: in
     return e.Event(kind, 0, seat, other, card, 0, -1, False, fief=fief, home=home)
 
 
-def entry(one: e.Event) -> Entry:
-    return Entry("", "", "", False, False, 0, one)
+def entry(one: e.Event, turn: str = "") -> Entry:
+    return Entry(turn, "", "", False, False, 0, one)
 
 
 @pytest.mark.parametrize(
@@ -49,6 +49,20 @@ def entry(one: e.Event) -> Entry:
 )
 def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> None:
     assert mentions(one, BLUE, set()) == expected
+
+
+@pytest.mark.parametrize(
+    ("one", "turn", "field"),
+    [
+        (event(e.SIEGE, VIKINGS, RED), "vikings", "vikings"),
+        (event(e.FIELD, RED, card=KNIGHT), "vikings", "red"),
+        (event(e.CONTROL, BLUE), "vikings", "blue"),
+        (event(e.VOTE_FOR, RED), "blue", "red"),
+        (event(e.NO_WINTER, NOBODY), "blue", "blue"),
+    ],
+)
+def test_a_sentence_bears_the_shield_of_whoever_does_it(one: e.Event, turn: str, field: str) -> None:
+    assert [line.field for line in lines([entry(one, turn)], BLUE, words("en"))] == [field]
 
 
 def test_a_fief_is_lit_no_more_once_it_may_have_another_number() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine import events as e
-from ..engine.cards import COLOURS
+from ..engine.cards import COLOURS, NOBODY
 from ..engine.rule_ids import B9_1, H3_2, W8_3, rule_id
 from ..game import Game
 from .words import Words
@@ -37,6 +37,13 @@ class Entry:
     number: int
     event: e.Event
     times: int = 1
+
+    @property
+    def doer(self) -> str:
+        """Who does what is told: an Earl's colour, or the Vikings. If nobody does it, the turn counts."""
+        if not self.turn or self.event.seat == NOBODY:
+            return self.turn
+        return COLOURS[self.event.seat] if self.event.seat >= 0 else VIKINGS
 
     @property
     def text(self) -> str:

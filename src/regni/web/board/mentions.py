@@ -24,7 +24,7 @@ EVERYBODY = frozenset(range(len(COLOURS)))
 
 
 class LogLine(NamedTuple):
-    """A sentence of the log, what it highlights on the board, and the heraldic field of the Earl whose turn it was."""
+    """A sentence of the log, what it highlights on the board, and the heraldic field of the one who does the deed."""
 
     entry: Entry
     mentions: str
@@ -37,7 +37,7 @@ def lines(entries: Sequence[Entry], seat: int, words: Words) -> list[LogLine]:
     renumbered: frozenset[int] = frozenset()
     for entry in reversed(entries):
         event = entry.event
-        found.append(LogLine(entry, spoken_of(event, seat, renumbered), field_of(entry.turn, words)))
+        found.append(LogLine(entry, spoken_of(event, seat, renumbered), field_of(entry.doer, words)))
         renumbers = e.EVENT_KINDS[event.kind].renumbers
         if renumbers == "all":
             renumbered = EVERYBODY

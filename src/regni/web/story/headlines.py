@@ -66,7 +66,7 @@ def weight(entry: Entry) -> int:
 
 def pictured(entry: Entry, painter: Painter) -> Headline:
     event = entry.event
-    field = painter.field(entry.turn)
+    field = painter.field(entry.doer)
     is_boat = event.kind in (e.MARKER, e.MARKER_HELD) or (entry.turn == VIKINGS and event.card < 0)
     if event.kind == e.TOWER and event.card < 0:
         return Headline(field, entry.text, None, painter.field(COLOURS[event.seat]), False, "")
