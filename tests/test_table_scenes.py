@@ -187,6 +187,18 @@ def test_towers_that_fall_and_nobody_who_defends() -> None:
     assert not picture.from_hand
 
 
+def test_a_defender_has_sent_nobody_only_once_he_was_asked() -> None:
+    red = warrior(fiefs=[fief("palace", "", "land")])
+    game = play(at(warrior(), red), "raid red 1", "field hand champion")
+    assert newest(game, BattlePicture).defence.is_awaited
+    game.play("done")
+    assert newest(game, BattlePicture, 1).defence.is_awaited
+    game.play("done")
+    picture = newest(game, BattlePicture)
+    assert not picture.defence.is_awaited
+    assert not picture.defence.units
+
+
 def test_who_comes_from_hand_is_told_while_he_is_fielded_and_after() -> None:
     red = earl(fiefs=[fief("palace", "", "land")])
     game = play(at(warrior(), red), "raid red 1", "field hand champion", "field hand champion")

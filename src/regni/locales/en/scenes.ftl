@@ -4,6 +4,7 @@
 
 scene-sent-by = sent by { $earl }
 scene-target = Target
+scene-no-answer = No answer yet.
 scene-towers = { $number ->
     [0] no Tower
     [one] { $number } Tower

@@ -4,6 +4,7 @@
 
 scene-sent-by = por orden de { $earl }
 scene-target = Objetivo
+scene-no-answer = Aún no ha respondido.
 scene-towers = { $number ->
     [0] sin Torres
     [one] { $number } Torre

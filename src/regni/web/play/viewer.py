@@ -497,7 +497,7 @@ class Viewer:
 
     def _scenes(self, painter: Painter, table: Table) -> list[Picture]:
         story = self.live.readings.story(self.game, self.shown)
-        return [scene.paint(painter, table) for scene in story.newest(table)]
+        return [replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)]
 
     @contextmanager
     def _news_from(self, begin: int) -> Iterator[None]:

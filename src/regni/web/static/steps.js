@@ -11,7 +11,7 @@ const ORDER = {
   ],
   plot: (scene) => [
     ...answering(all(scene, ".force").map((side) => all(side, ".units .laid"))).map((card) => step([card])),
-    step(all(scene, ":scope > .told")),
+    step([...all(scene, "h3 small"), ...all(scene, ":scope > .told")]),
     step([...all(scene, ".came-of-it"), ...all(scene, ".fallen")]),
   ],
   joust: (scene) => [
@@ -51,7 +51,7 @@ function told(element) {
   const place = side ? [...side.querySelectorAll(".laid, figure")].indexOf(element) : 0;
   const became = BECOME.filter((one) => element.classList.contains(one));
   const what = element.dataset.kind ?? (became.includes("winner") ? "" : element.textContent.trim());
-  return [scene.ariaLabel, sides.indexOf(side), place, what, ...became].join("|");
+  return [scene.dataset.scene, sides.indexOf(side), place, what, ...became].join("|");
 }
 
 // Call this before the table changes: what is already told.

@@ -43,6 +43,8 @@ class Side:
     units: list[Card]
     lost: list[Card]
     captured: list[Card]
+    #: Whether it has not said yet what it sends.
+    is_awaited: bool
 
 
 @dataclass(frozen=True)
@@ -221,7 +223,8 @@ class Battle(Scene):
             [painter.unit(one, colour, number, is_lost=True) for one, number in some.items()] for some in gone
         )
         whole = int(force(table, standing + lost))
-        return Side(painter.field(colour), named(painter, seat), whole, units, fallen, captured)
+        is_awaited = side == "defence" and not self.is_over and not self.of_kind(e.UNDEFENDED, e.BATTLE_CARD)
+        return Side(painter.field(colour), named(painter, seat), whole, units, fallen, captured, is_awaited)
 
     def from_hand(self, painter: Painter, standing: dict[str, list[int]]) -> str:
         """The cards of both sides that were fielded from Hand, in words. Empty if there were none. Events name them,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ...engine.cards import COLOURS, NAMES
@@ -33,6 +33,8 @@ class Picture:
     kind: ClassVar[str]
     title: str
     rule: str
+    #: Its number among the scenes that the seat has seen. The page knows by it whether it has shown the scene before.
+    number: int = field(default=0, kw_only=True)
 
 
 class Scene(ABC):
@@ -45,7 +47,8 @@ class Scene(ABC):
         self.events: list[Event] = [opening] if opening is not None else []
         #: The scene that led to it. Both are shown side by side.
         self.cause = cause
-        #: The number of the last move that added to the scene.
+        #: Its number among the scenes of the story, and the number of the last move that added to it.
+        self.number = 0
         self.last = 0
 
     def take(self, event: Event) -> bool:

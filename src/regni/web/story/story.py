@@ -122,3 +122,4 @@ class Story:
         scene.last = number
         self._current = scene
         self.scenes.append(scene)
+        scene.number = len(self.scenes)
