@@ -258,7 +258,8 @@ def test_a_sentence_that_is_repeated_says_only_how_often(table: Page) -> None:
       const { announceFrame } = await import(document.querySelector("link[href$='/saying.js']").href);
       for (const times of ["", " (×2)", " (×3)"]) {
         const frame = document.createElement("div");
-        frame.innerHTML = `<div class="prompt"></div><div class="log"><p data-entry="9999">Green fields Infantry.${times}</p></div>`;
+        const said = `<p data-entry="9999">Green fields Infantry.${times}</p>`;
+        frame.innerHTML = `<div class="prompt"></div><div class="log">${said}</div>`;
         announceFrame(frame, false);
       }
     }""")

@@ -107,7 +107,7 @@ LISTEN = """() => {
 }"""
 
 
-def test_the_stage_tells_a_battle_step_by_step_and_the_table_shows_it_afterwards(browser: Browser, served: Served) -> None:
+def test_the_stage_tells_a_battle_before_the_table_shows_it(browser: Browser, served: Served) -> None:
     # Red defends with a Prince, who falls.
     defence = moves_of(RECORD).index("field hand prince") + 1
     with recorded_page(browser, served, RED, defence, pace="middling") as (page, _):

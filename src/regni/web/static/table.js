@@ -102,11 +102,27 @@ function show(next) {
     holdBack(table, before);
     if (areStepsToCome()) {
       announceFrame(table, false, page.content);
+      if (frame.yours) closeDecision();
+      take(next);
       settle = () => { settle = null; showRest(next, page.content, null); };
       return;
     }
   }
   showRest(next, page.content, before);
+}
+
+// What the player has decided cannot be chosen again while the stage tells what came of it.
+function closeDecision() {
+  if (table.contains(document.activeElement)) table.querySelector(".prompt").focus({ preventScroll: true });
+  for (const one of table.querySelectorAll(".prompt > *, .moves:not([hidden])")) one.classList.add("to-come");
+}
+
+// From now on the player chooses from the moves of this frame.
+function take(next) {
+  tellTurn(next);
+  frame = next;
+  setFrame(next);
+  light();
 }
 
 // The parts that are not shown yet, and all that depends on them.
@@ -119,13 +135,10 @@ function showRest(next, content, before) {
   swapIn(table, changed, next.whole);
   if (before && !isInstant()) holdBack(table, before);
   offerSkip();
-  tellTurn(next);
-  frame = next;
   table.dataset.at = next.at;
   document.body.classList.toggle("over", next.over);
   document.body.classList.toggle("covered", table.querySelector(".curtain") !== null);
-  setFrame(next);
-  light();
+  take(next);
   sheets(next);
   restore();
   glide();
