@@ -93,7 +93,7 @@ def test_a_whole_game_is_staged(path: Path) -> None:
         staging = staged_move(viewer, stager, move)
         fresh = game.events(0, len(game.moves))
         reasons += sum(is_blow(one) for one in fresh)
-        assert len(staging.moments) <= 1
+        assert len({(one.kind, one.title) for one in staging.moments}) == len(staging.moments) <= 2
         is_held = staging.holds or any(one.stops for one in staging.moments)
         # Nothing is held twice: there is a new reason each time.
         assert not is_held or reasons > 0
@@ -154,6 +154,39 @@ def test_a_lost_fief_stops_the_show_and_one_between_others_does_not() -> None:
     assert (own.kind, own.earl, own.foe, own.large, own.stops) == ("siege", "blue", "red", True, True)
     # Whoever takes it has his moment too.
     assert (taker.large, taker.stops) == (True, False)
+
+
+def moments_of(name: str, person: int, move: int) -> list[Moment]:
+    record = golden(name)
+    viewer = viewer_at(record, person, move)
+    return staged_move(viewer, Stager(viewer), moves_of(record)[move - 1]).moments
+
+
+def test_two_great_things_at_once_have_a_moment_each() -> None:
+    fallen, crowned = moments_of("rebellion-semi-frail-concession", 1, 179)
+    assert (fallen.kind, fallen.earl) == ("end", "king")
+    assert (crowned.kind, crowned.earl) == ("crown", "red")
+
+
+def test_the_last_fief_and_the_end_of_its_earl_are_one_moment() -> None:
+    assert [one.kind for one in moments_of("base-concession-more", 1, 56)] == ["end"]
+
+
+def test_voters_wear_their_colours() -> None:
+    [vote] = moments_of("wessex-greater_solo", 0, 508)
+    # Blue called it and Red voted for it, Green against it.
+    assert (vote.kind, vote.earl, vote.foe, vote.others) == ("vote", "blue", "green", ["red"])
+
+
+def test_the_king_threatens_whom_the_cube_names() -> None:
+    [mind] = moments_of("rebellion-coop-earls_beaten", 0, 74)
+    assert (mind.kind, mind.earl) == ("king", "blue")
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_befalls_the_whole_land_befalls_the_reader(seat: int) -> None:
+    [landing] = moments_of("base-concession-more", seat, 128)
+    assert (landing.kind, landing.earl) == ("vikings", ["blue", "red"][seat])
 
 
 def test_whoever_comes_later_is_not_told_again() -> None:

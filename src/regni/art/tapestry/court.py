@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .buildings import CHAIR_OF_STATE, THRONE, arch, keep, palace, windows
 from .figures import FIST, FRONT_BEARD, FRONT_FACE, LAP, PALM, POINTING, Arm, arm, bust, head, kneeling, man, seated
-from .gear import AXE, CROOK, CROWN, HORN, SWORD, banner, ermine, shield, spear, staff_cross
+from .gear import AXE, CROOK, CROWN, HORN, SWORD, arms, banner, ermine, shield, spear, staff_cross
 from .land import GROUND, ground, tree
 from .thread import at, cord, dot, line, scallops, shape, shared
 
@@ -148,7 +148,7 @@ def vote() -> str:
     )
     right = (
         sits(1284, "fifth", "cap", "gold", "gold", votes=None, flip=True)
-        + sits(1170, "sixth", "hair", "gold", "gold", votes=0, beard="gold", flip=True)
+        + sits(1170, "sixth", "hair", "gold", "gold", votes=None, beard="gold", flip=True)
         + sits(1056, "teal", "hood", "teal", "shade", votes=None, flip=True)
     )
     caller = man(
@@ -163,7 +163,7 @@ def vote() -> str:
         ground() + shape(f"M84 {y + 12}V{y}H1356V{y + 12}Z", "blue") + shared(tower)
         + at(shared(tower), 1440, 0, flip=True)
         + roof + at(enthroned_archbishop(), 720, y) + at(bench, 130, y, 1.15) + at(bench, 1310, y, 1.15, flip=True)
-        + left + right + caller + other
+        + left + right + caller + other + "".join(arms(x, y) for x in (612, 834, 140, 254, 1300, 1186))
     )  # fmt: skip
 
 

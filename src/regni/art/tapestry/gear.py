@@ -69,6 +69,11 @@ def shield(x: float, y: float, first: str, second: str, radius: float = 30) -> s
     return at(shared(round_one), x, y, round(radius / 30, 2), wools=f"{first} {second}")
 
 
+def arms(x: float, y: float) -> str:
+    """The place of an Earl's own shield, with its foot at this point. The page fills it: its sheet has the fields."""
+    return f'<use class="w-arms" x="{number(x - 20)}" y="{number(y - 48)}" width="40" height="48"/>'
+
+
 def spear(x: float, y: float, to_x: float, to_y: float, wool: str = "blue") -> str:
     """A thin spear from its butt to where its blade begins."""
     length = math.hypot(to_x - x, to_y - y)

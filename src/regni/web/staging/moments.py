@@ -1,6 +1,7 @@
 """The moments of a frame: what decides a game is shown on a cloth, each with a drawing, a title and a sentence.
 
-A frame has one moment at most, the weightiest. All the rest is told by the stage and the chronicle.
+What is large is shown, once for each Earl it befalls. If nothing is large, the weightiest has a small cloth. All the
+rest is told by the stage and the chronicle.
 """
 
 from __future__ import annotations
@@ -35,9 +36,10 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     title: str
     text: str
-    #: The heraldic fields of the Earls in the drawing: of the one it is about, and of the other.
+    #: The heraldic fields of the Earls in the drawing: of the one it is about, of the one against him, of more.
     earl: str = ""
     foe: str = ""
+    others: list[str] = []
     #: Whether it is a cloth across the whole table. Otherwise it lies on the stage for a moment.
     large: bool = False
     #: Whether it comes before the steps of its scene. Otherwise it tells what came of them.
@@ -96,35 +98,75 @@ class Herald:
         self.own = own
         self.words = words
 
-    def moment(self, fresh: list[Event]) -> Moment | None:
-        """The weightiest moment among fresh events. Of equal ones the last."""
+    def moments(self, fresh: list[Event]) -> list[Moment]:
+        """The moments among fresh events, in their order."""
         found = [event for event in fresh if event.kind in OCCASIONS and not self.is_no_news(event)]
-        if not found:
-            return None
-        chief = max(reversed(found), key=self.rank)
-        occasion = OCCASIONS[chief.kind]
-        doer, victim = self.sides(chief)
-        is_about_own = doer in self.own or victim in self.own
+        chief: dict[int | str, Event] = {}
+        for event in found:
+            before = chief.get(self.about(event))
+            # Of equal ones the last counts.
+            if before is None or self.rank(event) >= self.rank(before):
+                chief[self.about(event)] = event
+        told = [event for event in found if event is chief[self.about(event)]]
+        large = [one for event in told if (one := self.moment(event, fresh)).large]
+        return large or [self.moment(event, fresh) for event in sorted(told, key=self.rank)[-1:]]
+
+    def about(self, event: Event) -> int | str:
+        """Whom it befalls, or who does it. What is about no Earl is about itself."""
+        doer, victim = self.sides(event)
+        return next((seat for seat in (victim, doer) if seat >= 0), OCCASIONS[event.kind].drawing)
+
+    def moment(self, event: Event, fresh: list[Event]) -> Moment:
+        occasion = OCCASIONS[event.kind]
+        doer, victim = self.sides(event)
         stops = victim in self.own
-        earl, foe = (victim, doer) if occasion.is_of_other else (doer, victim)
+        earl, foe, *others = self.bearers(event, fresh)
         return Moment(
             kind=occasion.drawing,
             title=capital(self.words.text(occasion.title, earl=self.name(earl), foe=self.name(foe))),
-            text=self.text(chief, fresh),
+            text=self.text(event, fresh),
             earl=self.field(earl),
             foe=self.field(foe),
-            large=occasion.is_large or (occasion.rank >= FALL.rank and is_about_own),
+            others=[self.field(seat) for seat in others],
+            large=occasion.is_large or (occasion.rank >= FALL.rank and (stops or doer in self.own)),
             opens=occasion.is_opening,
             stops=stops,
-            ways=self.ways(chief) if stops else [],
+            ways=self.ways(event) if stops else [],
         )
+
+    def bearers(self, event: Event, fresh: list[Event]) -> list[int]:
+        """Who wears his colours in the drawing. What befalls the whole land befalls the reader."""
+        doer, victim = self.sides(event)
+        if event.kind == e.NO_WINTER:
+            return self.voters()
+        if event.kind == e.MIND:
+            named = (int(one.other) for one in fresh if one.kind == e.KING_CUBE)
+            return [next(named, doer), NOBODY]
+        if doer < 0 and victim < 0:
+            return [self.seat, NOBODY]
+        return [victim, doer] if OCCASIONS[event.kind].is_of_other else [doer, victim]
+
+    def voters(self) -> list[int]:
+        """All who were asked in the latest vote: one who was for it, one who was not, then the others."""
+        asked: list[Event] = []
+        for event in self.seen():
+            if event.kind in (e.VOTE_CALLED, e.LONGBOATS):
+                break
+            if event.kind in e.family("ballot"):
+                asked.append(event)
+        wanted = [int(event.seat) for event in reversed(asked) if event.kind == e.VOTE_FOR]
+        refused = [int(event.seat) for event in reversed(asked) if event.kind != e.VOTE_FOR]
+        return wanted[:1] + refused[:1] + wanted[1:] + refused[1:]
 
     def end(self, ending: Ending) -> Moment:
         """The moment of the game's end."""
         assert self.game.outcome is not None
         field = ending.victors[0].field if ending.victors else ""
         drawing = ENDS.get(field or self.game.outcome.ending, "victory")
-        return Moment(drawing, ending.title, ending.sentence, earl=field, large=True)
+        # If nobody has won, all have part in it.
+        seats = range(len(self.game.table.earls))
+        earl, foe, *others = [field, ""] if field else [self.field(seat) for seat in seats]
+        return Moment(drawing, ending.title, ending.sentence, earl=earl, foe=foe, others=others, large=True)
 
     def rank(self, event: Event) -> int:
         return OCCASIONS[event.kind].rank + OWN * (self.sides(event)[1] in self.own)

@@ -53,9 +53,9 @@ class Stager:
         fresh = self._fresh()
         words = self.viewer.plain_words.at(self._game.table)
         herald = Herald(self._game, self.viewer.shown, self.viewer.seats, words)
-        moment = herald.end(ending) if ending and fresh else herald.moment(fresh)
-        holds = self._holds(is_yours, fresh) and not (moment and moment.stops)
-        return Staging(weight_of(fresh), holds, [moment] if moment else [], sounds_of(fresh, self.viewer.shown))
+        moments = [herald.end(ending)] if ending and fresh else herald.moments(fresh)
+        holds = self._holds(is_yours, fresh) and not any(moment.stops for moment in moments)
+        return Staging(weight_of(fresh), holds, moments, sounds_of(fresh, self.viewer.shown))
 
     def _fresh(self) -> list[Event]:
         """What the reader saw since the last frame. Nothing after a move was taken back, or in a new game."""

@@ -35,6 +35,10 @@ async function weave(cloth, moment) {
   const [inside, border] = await Promise.all([drawing(moment.kind), drawing("border")]);
   place.className = ["drawing", moment.earl && `moment-of-${moment.earl}`, moment.foe && `moment-against-${moment.foe}`].filter(Boolean).join(" ");
   place.innerHTML = inside;
+  const others = moment.others ?? [];
+  const bearers = [moment.earl, moment.foe, ...others];
+  others.forEach((field, i) => place.style.setProperty(`--earl-${i + 3}`, `var(--day-${field})`));
+  place.querySelectorAll(".w-arms").forEach((one, i) => { if (bearers[i]) one.setAttribute("href", `#arms-${bearers[i]}`); });
   for (const band of cloth.querySelectorAll(".band")) band.innerHTML = border;
   const svg = place.querySelector("svg");
   if (svg && narrow.matches && cloth === dialog) svg.setAttribute("viewBox", svg.dataset.narrow);
@@ -42,7 +46,7 @@ async function weave(cloth, moment) {
 
 // Puts the drawing away: its names must not be there twice when the next one is drawn.
 function unpick(cloth) {
-  for (const place of cloth.querySelectorAll(".drawing, .band")) place.replaceChildren();
+  for (const place of cloth.querySelectorAll(".drawing, .band")) { place.replaceChildren(); place.removeAttribute("style"); }
 }
 
 // Each word is a thread of its own, as on a tapestry.
