@@ -41,7 +41,7 @@ async function weave(cloth, moment) {
   place.querySelectorAll(".w-arms").forEach((one, i) => { if (bearers[i]) one.setAttribute("href", `#arms-${bearers[i]}`); });
   for (const band of cloth.querySelectorAll(".band")) band.innerHTML = border;
   const svg = place.querySelector("svg");
-  if (svg && narrow.matches && cloth === dialog) svg.setAttribute("viewBox", svg.dataset.narrow);
+  if (svg && narrow.matches) svg.setAttribute("viewBox", svg.dataset.narrow);
 }
 
 // Puts the drawing away: its names must not be there twice when the next one is drawn.
