@@ -116,7 +116,7 @@ def kind(path: str) -> str:
     >>> kind("/static/0123456789ab/table.js"), kind("/table/abc")
     ('js', 'page')
     """
-    if "/moment-" in path:
+    if "/moment" in path and path.endswith(".svg"):
         return "drawings fetched when idle"
     return path.rpartition(".")[2] if path.startswith(("/static/", "/art/")) else "page"
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from real_browser import OVER, PATIENCE, Served, a_page
 from recorded import begin_recorded, followed, golden, moves_of
+from regni.records.record import Record
 from regni.web.staging.weights import SOUNDS
 from set_tables import own_turn
 
@@ -24,11 +25,19 @@ RED, BLUE = 1, 0
 
 @contextmanager
 def recorded_page(
-    browser: Browser, served: Served, person: int, move: int, *, size: str = "desk", moves: bool = True, pace: str = ""
+    browser: Browser,
+    served: Served,
+    person: int,
+    move: int,
+    *,
+    record: Record = RECORD,
+    size: str = "desk",
+    moves: bool = True,
+    pace: str = "",
 ) -> Iterator[tuple[Page, str]]:
     """A page at the recorded game just before that move, which the person makes, and the key of its table."""
-    key = begin_recorded(served.host, RECORD, person, move)
-    with followed(RECORD), a_page(browser, served, size=size, moves=moves) as page:
+    key = begin_recorded(served.host, record, person, move)
+    with followed(record), a_page(browser, served, size=size, moves=moves) as page:
         if pace:
             page.add_init_script(f"localStorage.setItem('regni-pace', '{pace}')")
         page.goto(f"/table/{key}")
@@ -36,20 +45,20 @@ def recorded_page(
         yield page, key
 
 
-def make(page: Page, move: int) -> None:
+def make(page: Page, move: int, record: Record = RECORD) -> None:
     """Makes a move of the record for the person, as if it were typed."""
     page.evaluate(
         """(move) => {
           document.getElementById("command").value = move;
           document.getElementById("typed").requestSubmit();
         }""",
-        moves_of(RECORD)[move - 1],
+        moves_of(record)[move - 1],
     )
 
 
-def end_turn(page: Page, move: int) -> None:
+def end_turn(page: Page, move: int, record: Record = RECORD) -> None:
     """Ends the turn. If an Action is left, the page asks first."""
-    make(page, move)
+    make(page, move, record)
     menu = page.locator("#menu:popover-open button").first
     table = page.locator("#table")
     expect(menu.or_(page.locator(f"#table:not([data-at='{move - 1}'])")).first).to_be_attached()
@@ -119,6 +128,66 @@ def test_the_stage_tells_a_battle_before_the_table_shows_it(browser: Browser, se
     assert told == ["heard", ".turned", ".card-words", ".hit", ".fallen", ".came-of-it", "written"]
 
 
+#: Notes the steps of a scene in the order in which they are told, by the kind of a card or by what it is.
+NOTE = """() => {
+  window.told = [];
+  const known = new WeakSet();
+  const note = () => {
+    for (const one of document.querySelectorAll(".scene .just-told, .scene .winner, #vignette:not([hidden])")) {
+      if (known.has(one)) continue;
+      known.add(one);
+      window.told.push(one.dataset.kind ?? (one.classList[0] === "just-told" ? one.localName : one.classList[0]));
+    }
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_the_cards_of_a_struggle_answer_one_another(browser: Browser, served: Served) -> None:
+    # Green plots against Red's Hand, Red answers with Allies, Green with a Vassal, and Red yields.
+    allies = 6
+    with recorded_page(browser, served, RED, allies) as (page, _):
+        page.evaluate(NOTE)
+        make(page, allies)
+        # What was decided cannot be chosen again.
+        expect(page.locator(".side [data-move]")).to_have_count(0)
+        page.wait_for_function("() => window.told.includes('came-of-it')")
+        told = page.evaluate("window.told")
+    assert told == ["allies", "told", "vassal", "small", "told", "came-of-it"]
+
+
+def test_jousters_show_their_hands_before_one_wins(browser: Browser, served: Served) -> None:
+    record, call = golden("base-treachery-two"), 63
+    with recorded_page(browser, served, BLUE, call, record=record) as (page, _):
+        page.evaluate(NOTE)
+        make(page, call, record)
+        page.wait_for_function("() => window.told.includes('vignette')")
+        told = page.evaluate("window.told")
+    # Blue has seen his own Joust cards before. The draws that break the tie stand in frames of their own.
+    hand, draws = ["no_luck", "joust_vassal", "joust_prince"], ["figure"] * told.count("figure")
+    assert len(draws) >= 2
+    assert told == [*hand, *draws, "force", "small", "told", "vignette"]
+
+
+def test_the_king_shows_his_mind_before_he_plots(browser: Browser, served: Served) -> None:
+    record, end = golden("rebellion-coop-earls_beaten"), 74
+    with recorded_page(browser, served, BLUE, end, record=record) as (page, _):
+        page.evaluate(NOTE)
+        end_turn(page, end, record)
+        page.wait_for_function("() => window.told.includes('came-of-it')")
+        told = page.evaluate("window.told")
+    assert told[:4] == ["vignette", "li", "li", "treachery"]
+
+
+def test_winter_tells_every_harvest(browser: Browser, served: Served) -> None:
+    record, vote = golden("wessex-greater_solo"), 33
+    with recorded_page(browser, served, BLUE, vote, record=record) as (page, _):
+        page.evaluate(NOTE)
+        make(page, vote, record)
+        page.wait_for_function("() => window.told.length === 3")
+        assert page.evaluate("window.told") == ["li", "li", "li"]
+
+
 def test_elimination_stops_the_show(browser: Browser, served: Served) -> None:
     with recorded_page(browser, served, RED, OUT) as (page, key):
         end_turn(page, OUT)
@@ -156,6 +225,38 @@ def test_a_moment_can_be_skipped(browser: Browser, served: Served, way: str) -> 
         else:
             page.keyboard.press(way)
         expect(page.locator("#moment")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "title"),
+    [
+        ("base-concession-more", 56, "Here Red falls"),
+        ("base-concession-more", 116, "Here Blue takes the crown"),
+        ("base-concession-more", LANDING, "Here the Vikings come ashore"),
+        ("wessex-greater_solo", 33, "Here Winter comes"),
+    ],
+)
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_great_moments_lie_on_a_cloth(
+    browser: Browser, served: Served, name: str, move: int, title: str, size: str
+) -> None:
+    record = golden(name)
+    with recorded_page(browser, served, BLUE, move, record=record, size=size) as (page, _):
+        page.evaluate(STAY)
+        end_turn(page, move, record)
+        moment = page.locator("#moment[open]")
+        expect(moment.locator(".stitched")).to_have_text(title)
+        expect(moment.locator(".drawing > svg")).to_be_visible()
+        # Nothing of it lies outside the window.
+        for part in (".cloth", ".telling"):
+            box = moment.locator(part).bounding_box()
+            window = page.viewport_size
+            assert box is not None
+            assert window is not None
+            assert box["x"] >= 0
+            assert box["y"] >= 0
+            assert box["x"] + box["width"] <= window["width"]
+            assert box["y"] + box["height"] <= window["height"]
 
 
 def test_a_sentence_of_a_moment_is_said_once(browser: Browser, served: Served) -> None:

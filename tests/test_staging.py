@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from recorded import GOLDEN, begin_recorded, golden, moves_of, terms_of
+from regni.bots.levels import make_bot
 from regni.engine import events as e
 from regni.engine.cards import JOUST_PRINCE, JOUST_VASSAL, NO_LUCK
 from regni.engine.events import EVENT_NAMES, Event
@@ -21,6 +22,7 @@ from regni.web.staging.weights import SOUND_OF, SOUNDS, WEIGHTS, sounds_of, weig
 from regni.web.story.happenings import ATTACKS, PLOTS
 from regni.web.story.jousts import why_won
 from regni.web.terms import Player
+from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
 from set_tables import begin
 
@@ -187,6 +189,22 @@ def test_the_king_threatens_whom_the_cube_names() -> None:
 def test_what_befalls_the_whole_land_befalls_the_reader(seat: int) -> None:
     [landing] = moments_of("base-concession-more", seat, 128)
     assert (landing.kind, landing.earl) == ("vikings", ["blue", "red"][seat])
+
+
+def test_winter_and_the_danelaw_have_a_moment_each() -> None:
+    """With one marker the first Winter brings the Vikings."""
+    host = Host(Store(":memory:"))
+    opened = host.open(begin(host, {"variant": "wessex", "viking_markers": 1}, seed="danelaw 0"))
+    assert opened is not None
+    viewer = Viewer(*opened, words("en"))
+    stager = Stager(viewer)
+    game = viewer.game
+    bots = [make_bot("steward", seat, "stewards", game.record.ruleset) for seat in range(3)]
+    kinds: list[str] = []
+    while "danelaw" not in kinds and game.deciding is not None:
+        staging = staged_move(viewer, stager, move_text(bots[game.deciding].choose(game.sight(game.deciding))))
+        kinds += [moment.kind for moment in staging.moments if moment.large]
+    assert kinds == ["winter", "danelaw"]
 
 
 def test_whoever_comes_later_is_not_told_again() -> None:

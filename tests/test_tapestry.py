@@ -17,6 +17,7 @@ from regni.art.tapestry.borders import border
 from regni.art.tapestry.cloth import HEIGHT, WIDTH
 from regni.art.tapestry.moments import MOMENTS, moment, narrow
 from regni.art.tapestry.thread import END, SHARED
+from regni.web.staging.moments import DRAWINGS as NEEDED
 from table_forms import Browser
 
 WOOL = (Path(regni.web.__file__).parent / "static/wool.css").read_text(encoding="utf-8")
@@ -25,7 +26,7 @@ PARTS = {f"{SVG}{name}" for name in ("svg", "defs", "g", "path", "circle", "rect
 #: Every attribute there is; what is not here is no style, no script and no address.
 ATTRIBUTES = {
     "class", "d", "cx", "cy", "r", "x", "y", "width", "height", "transform", "id", "href", "fill", "viewBox",
-    "data-narrow", "preserveAspectRatio", "patternUnits", "aria-hidden", "focusable",
+    "data-moment", "data-narrow", "preserveAspectRatio", "patternUnits", "aria-hidden", "focusable",
 }  # fmt: skip
 #: What a page passes to a drawing.
 PASSED = {"earl", "earl-light", "foe", "foe-light", "earl-3", "earl-4", "earl-5", "earl-6"}
@@ -128,10 +129,8 @@ def test_both_dark_themes_say_the_same() -> None:
     assert chosen.split() == system.split()
 
 
-def test_the_drawings_are_served(tmp_path: Path) -> None:
-    client = Browser(tmp_path).client
-    for name, drawing in DRAWINGS.items():
-        answer = client.get(f"/static/moment-{name}.svg")
-        assert (answer.status_code, answer.text) == (200, drawing)
-        assert answer.headers["content-type"] == "image/svg+xml"
-    assert client.get("/static/moment-nobody.svg").status_code == 404
+def test_a_table_fetches_all_its_drawings_in_one_file(tmp_path: Path) -> None:
+    answer = Browser(tmp_path).client.get("/static/moments.svg")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert [one.attrib["data-moment"] for one in ET.fromstring(answer.text)] == ["border", *NEEDED]
+    assert all(DRAWINGS[name] in answer.text for name in NEEDED)

@@ -38,8 +38,9 @@ def border() -> str:
         + threads(342, "red", "teal", flip=True)
     )
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" width="100%" height="{TILE_HEIGHT}" aria-hidden="true" '
-        f'focusable="false"><defs><pattern id="wool-border" patternUnits="userSpaceOnUse" width="{TILE_WIDTH}" '
-        f'height="{TILE_HEIGHT}">{tile}</pattern></defs><rect class="w-linen ws-0" width="100%" height="100%"/>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" data-moment="border" width="100%" '
+        f'height="{TILE_HEIGHT}" aria-hidden="true" focusable="false"><defs><pattern id="wool-border" '
+        f'patternUnits="userSpaceOnUse" width="{TILE_WIDTH}" height="{TILE_HEIGHT}">{tile}</pattern></defs>'
+        f'<rect class="w-linen ws-0" width="100%" height="100%"/>'
         f'<rect class="ws-0" width="100%" height="100%" fill="url(#wool-border)"/></svg>'
     )

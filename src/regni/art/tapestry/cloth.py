@@ -18,7 +18,8 @@ def cloth(name: str, drawing: str, narrow: str) -> str:
     # A place of another shape shows the whole height and more of the sides, or linen above: nothing is cut, no hole.
     linen = f'x="-{WIDTH}" y="-{2 * HEIGHT}" width="{3 * WIDTH}" height="{3 * HEIGHT}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" viewBox="0 0 {WIDTH} {HEIGHT}" data-narrow="{narrow}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="wool" data-moment="{name}" data-narrow="{narrow}" '
+        f'viewBox="0 0 {WIDTH} {HEIGHT}" '
         f'preserveAspectRatio="xMidYMax meet" aria-hidden="true" focusable="false"><defs>{kept}'
         f'<pattern id="{stitches}" patternUnits="userSpaceOnUse" width="4" height="4">'
         f'<path class="w-stitch" d="M0 .5H4M0 2.5H2"/></pattern></defs>'

@@ -26,8 +26,9 @@ from ...art.bands import bands
 from ...art.colours import LIGHT, palette, stylesheet
 from ...art.sheet import sheet
 from ...art.tapestry.borders import border
-from ...art.tapestry.moments import MOMENTS, moment
+from ...art.tapestry.moments import moment
 from ...words.words import LANGUAGES, words
+from ..staging.moments import DRAWINGS
 
 STATIC = Path(__file__).parent.parent / "static"
 #: Made by setup.py. If they could not be made, pages are set in fonts of the reader's system.
@@ -75,14 +76,18 @@ def assets() -> dict[str, Asset]:
     found["sheet.svg"] = sheet().encode()
     found["colours.css"] = stylesheet().encode()
     found |= {name: drawn.encode() for name, drawn in bands().items()}
-    found["moment-border.svg"] = border().encode()
-    for name in MOMENTS:
-        found[f"moment-{name}.svg"] = moment(name).encode()
+    found["moments.svg"] = moments().encode()
     if not FONTS.is_dir():
         found["fonts.css"] = b""
     for language in LANGUAGES:
         found[f"{language}.webmanifest"] = manifest(language)
     return {name: asset_of(name, content) for name, content in sorted(found.items())}
+
+
+def moments() -> str:
+    """The drawings of all moments that a table can show, in one file: they have much in common, and pack well."""
+    drawn = border() + "".join(moment(name) for name in DRAWINGS)
+    return f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>'
 
 
 def manifest(language: str) -> bytes:

@@ -87,6 +87,9 @@ THREATS = (CHAMPION, TREACHERY, INTRIGUE)
 OWN = 100
 #: Drawings of a game's end, by the field of the victor or by the ending. Any Earl who wins has his victory.
 ENDS = {"vikings": "vikings", "king": "king", "max_rounds": "vote", "nobody": "end"}
+VICTORY = "victory"
+#: All drawings that a page may need.
+DRAWINGS = sorted({VICTORY, *ENDS.values(), *(one.drawing for one in OCCASIONS.values())})
 
 
 class Herald:
@@ -162,7 +165,7 @@ class Herald:
         """The moment of the game's end."""
         assert self.game.outcome is not None
         field = ending.victors[0].field if ending.victors else ""
-        drawing = ENDS.get(field or self.game.outcome.ending, "victory")
+        drawing = ENDS.get(field or self.game.outcome.ending, VICTORY)
         # If nobody has won, all have part in it.
         seats = range(len(self.game.table.earls))
         earl, foe, *others = [field, ""] if field else [self.field(seat) for seat in seats]

@@ -10,36 +10,37 @@ const LARGE = 1900;        // ms at the middling pace
 const SMALL = 1300;
 const WIDEST = 640;        // px of the small one
 const STILL = 0.7;         // without motion it needs less time
-const KINDS = ["border", "siege", "vikings", "crown", "end", "victory", "treachery", "winter", "king", "joust", "vote", "danelaw"];
-const drawings = new Map();
+const NONE = "<svg xmlns='http://www.w3.org/2000/svg'/>";
 
+let fetched = null;        // the drawings, once they are asked for
 let close = null;          // closes what is shown now
 
-// Each drawing is fetched once. Without it the words alone are shown.
-function drawing(kind) {
-  if (!drawings.has(kind)) {
-    drawings.set(kind, fetch(new URL(`./moment-${kind}.svg`, import.meta.url)).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""));
-  }
-  return drawings.get(kind);
+// All drawings come in one file. Without it the words alone are shown.
+function drawings() {
+  fetched ??= fetch(new URL("./moments.svg", import.meta.url))
+    .then((answer) => (answer.ok ? answer.text() : NONE))
+    .catch(() => NONE)
+    .then((text) => new DOMParser().parseFromString(text, "image/svg+xml"));
+  return fetched;
 }
 
 // Fetches the drawings while the page has nothing else to do.
 export function prefetch() {
   const later = window.requestIdleCallback ?? ((then) => setTimeout(then, 2000));
-  const next = ([kind, ...rest]) => { if (kind) later(() => drawing(kind).then(() => next(rest))); };
-  later(() => next(KINDS));
+  later(drawings);
 }
 
 async function weave(cloth, moment) {
   const place = cloth.querySelector(".drawing");
-  const [inside, border] = await Promise.all([drawing(moment.kind), drawing("border")]);
+  const all = await drawings();
+  const drawn = (kind) => [...all.querySelectorAll(`[data-moment="${kind}"]`)].map((one) => one.cloneNode(true));
   place.className = ["drawing", moment.earl && `moment-of-${moment.earl}`, moment.foe && `moment-against-${moment.foe}`].filter(Boolean).join(" ");
-  place.innerHTML = inside;
+  place.replaceChildren(...drawn(moment.kind));
   const others = moment.others ?? [];
   const bearers = [moment.earl, moment.foe, ...others];
   others.forEach((field, i) => place.style.setProperty(`--earl-${i + 3}`, `var(--day-${field})`));
   place.querySelectorAll(".w-arms").forEach((one, i) => { if (bearers[i]) one.setAttribute("href", `#arms-${bearers[i]}`); });
-  for (const band of cloth.querySelectorAll(".band")) band.innerHTML = border;
+  for (const band of cloth.querySelectorAll(".band")) band.replaceChildren(...drawn("border"));
   const svg = place.querySelector("svg");
   if (svg && narrow.matches) svg.setAttribute("viewBox", svg.dataset.narrow);
 }

@@ -17,7 +17,7 @@ const ORDER = {
   joust: (scene) => [
     ...all(scene, ".force").map((rider) => step(all(rider, ".units > .laid"))),
     step(all(scene, ".units > figure:nth-of-type(n + 2)")),
-    step([...all(scene, ".winner"), ...all(scene, ":scope > .told")]),
+    step([...all(scene, ".winner"), ...all(scene, ".winner h3 small"), ...all(scene, ":scope > .told")]),
   ],
   king: (scene) => all(scene, ".steps > li").map((one) => step([one])),
   winter: (scene) => all(scene, ".harvests > li").map((one) => step([one])),
