@@ -320,6 +320,35 @@ def test_a_curtain_hides_one_hand_before_the_next_is_shown() -> None:
         assert not frame["moves"]
 
 
+def again(room: Room, last: Data) -> Data:
+    """The first frame after the link broke, of a page that says what it showed last."""
+    looking = f"?looking={last['looking']}&at={last['at']}" if "looking" in last else ""
+    with room.client.websocket_connect(f"/table/{room.key}/live{looking}") as session:
+        return next_frame(session)
+
+
+def test_after_a_break_the_same_hand_is_shown_only_if_nothing_has_happened() -> None:
+    room = Room(terms("base", people=3))
+    with room.socket() as session:
+        curtain = next_frame(session)
+        first = room.session.game.deciding
+        assert first is not None
+        say(session, do="uncover", seat=first)
+        own = next_frame(session)
+        assert 'data-thing="hand-' in again(room, own)["html"]
+        assert 'data-thing="hand-' not in again(room, curtain)["html"]
+        # Nobody is shown a Hand that the page had not shown, and nobody's who is not at this screen.
+        other = (first + 1) % 3
+        assert f'data-uncover="{first}"' in again(room, own | {"looking": other})["html"]
+        for wrong in (9, -1, "x"):
+            assert 'data-thing="hand-' not in again(room, own | {"looking": wrong})["html"]
+        say(session, do="choose", at=own["at"], moves=["end"])
+        passed = next_frame(session)
+        assert "looking" not in passed
+        for last in (own, own | {"at": passed["at"]}):
+            assert f'data-uncover="{other}"' in again(room, last)["html"]
+
+
 def test_who_looks_on_must_say_who_he_is() -> None:
     """A page that comes back while a bot decides shows no Hand: nobody knows who sits in front of it."""
     room = Room(terms("base", people=2))

@@ -214,6 +214,12 @@ class Viewer:
         self.shown = seat
         self.pick_up()
 
+    def look_on(self, seat: str, at: str) -> None:
+        """Takes up the view of a page whose link broke: the seat it showed, and after how many entries. If anything has
+        happened since, somebody else may be at the screen, and the player says again who he is."""
+        if at == str(self.live.session.count) and seat in map(str, self.seats):
+            self.uncover(int(seat))
+
     def choose(self, at: int, moves: Sequence[str], holds: bool = False, replaces: bool = False) -> None:
         """Makes moves, or adds them to the draft while more choices of that kind must follow. With `holds` a complete
         draft waits until it is confirmed by an empty choice. With `replaces` the moves replace the draft."""

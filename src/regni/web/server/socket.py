@@ -75,6 +75,9 @@ class Connection:
             self.sent = {}
         frame = self.viewer.frame()
         data = frame_data(frame, self.reader, self.path, self.sent)
+        if frame.board is not None and len(self.viewer.seats) > 1:
+            # With this a page whose link breaks is shown the same Hand again.
+            data["looking"] = self.viewer.shown
         self.send("frame", **data, staging=self.stager.staging(frame))
 
     def notice(self) -> None:
@@ -241,7 +244,9 @@ async def live(socket: WebSocket) -> None:
         return
     reader = Reader(socket)
     decks = host.store.decks_of(reader.owner) if reader.owner else {}
-    connection = Connection(socket, Viewer(table, seats, reader.words, decks), reader)
+    viewer = Viewer(table, seats, reader.words, decks)
+    viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
+    connection = Connection(socket, viewer, reader)
     table.watchers.add(connection.notice)
     try:
         connection.show()

@@ -34,6 +34,7 @@ let reason = "lost";
 let failures = 0;          // tries in a row that brought no table, or not for long
 let nextTry = 0;
 let isOver = false;        // whether there is no such table
+let looking = "";          // whose Hand friends at one screen were shown last, and when
 let ticked = Date.now();
 let underWay = [];         // the moves that the server has not confirmed
 let clicked = null;        // the thing that was used last
@@ -81,7 +82,7 @@ function ping() {
 function open() {
   abandon();
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  const own = new WebSocket(`${scheme}//${location.host}${table.dataset.live}`);
+  const own = new WebSocket(`${scheme}//${location.host}${table.dataset.live}${looking}`);
   let wasOpen = false;
   socket = own;
   begun = Date.now();
@@ -139,6 +140,7 @@ function receive(message) {
   }
   const isFirst = !isLive;
   isLive = true;
+  if (message.kind === "frame") looking = message.looking === undefined ? "" : `?looking=${message.looking}&at=${message.at}`;
   if (isFirst) { roundTrip = heard - begun; lostSince = null; tellBack(); }
   hear(message);
   if (isFirst && underWay.length) sendAgain(message);
