@@ -12,7 +12,7 @@ from linked import PATIENCE, click_move, is_back, linked, says
 from real_browser import Served
 from regni.web.server import socket
 from regni.words.words import words
-from set_tables import own_turn
+from set_tables import begin, own_turn
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -50,6 +50,26 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(browser: Browser, served
         expect(page.locator("#table")).to_have_attribute("data-at", str(len(before) + 1), timeout=PATIENCE)
         is_back(page)
         assert len(entries(served)) == len(before) + 1
+
+
+def test_friends_at_one_screen_see_the_same_hand_after_a_break(browser: Browser, served: Served) -> None:
+    with linked(browser, served, begin(served.host, people=2)) as (page, link):
+        page.locator("[data-uncover]").first.click()
+        page.wait_for_selector(".hand [data-thing]")
+        page.evaluate("""() => {
+          window.covered = 0;
+          const note = () => { window.covered += document.querySelectorAll(".curtain").length; };
+          new MutationObserver(note).observe(document.getElementById("table"), { childList: true });
+        }""")
+        with page.expect_websocket() as opened:
+            link.cut()
+        with opened.value.expect_event("framereceived"):
+            pass
+        is_back(page)
+        expect(page.locator(".hand [data-thing]").first).to_be_visible()
+        assert page.evaluate("window.covered") == 0
+        page.reload()
+        page.wait_for_selector(".curtain")
 
 
 def expect_entries(page: Page, served: Served, number: int) -> None:
