@@ -7,15 +7,28 @@ const menu = document.getElementById("menu");
 const WHICH = menu.ariaLabel;
 const NO = document.getElementById("table").dataset.sayNo;
 const LEAST_ASIDE = 160;   // px that the words need at least
-const phone = window.matchMedia("(max-width: 43.99em), (max-height: 33.99em)");
+// Which layout it is, the style sheets say: it hangs on the size of the window and of letters.
+const layout = getComputedStyle(document.body);
+const turned = [];
+let isPhone = layout.getPropertyValue("--layout") === "phone";
 
 export function onPhone() {
-  return phone.matches;
+  return isPhone;
 }
 
 export function whenTurned(act) {
-  phone.addEventListener("change", act);
+  turned.push(act);
 }
+
+function look() {
+  const was = isPhone;
+  isPhone = layout.getPropertyValue("--layout") === "phone";
+  if (isPhone !== was) for (const act of turned) act();
+}
+
+const watch = new ResizeObserver(look);
+watch.observe(document.documentElement);
+watch.observe(document.querySelector(".home"));   // it grows with the letters
 
 export function showMenu(moves, element, play, name = WHICH) {
   fill(moves.map((move) => button(move.label, () => play(move.move))), element, name);
@@ -72,7 +85,7 @@ function placeAside(element) {
   const row = element.parentElement.getBoundingClientRect();
   const cards = [...element.parentElement.children].map((one) => one.getBoundingClientRect());
   const left = Math.min(...cards.map((by) => by.left)) - row.left - 16;
-  if (phone.matches || left < LEAST_ASIDE) return;
+  if (isPhone || left < LEAST_ASIDE) return;
   menu.style.maxWidth = `${left}px`;
   menu.style.left = `${row.left + 8}px`;
   menu.style.top = `${Math.max(8, Math.min(row.top, innerHeight - menu.offsetHeight - 8))}px`;
@@ -122,14 +135,14 @@ export function paragraph(text, rule) {
 
 // Puts the box beside the element it is about. On a phone the style sheet puts it over the Hand.
 export function place(box, element) {
-  if (phone.matches && box === menu) {
+  if (isPhone && box === menu) {
     box.style.left = box.style.top = box.style.maxHeight = "";
     return;
   }
   box.style.maxHeight = `${innerHeight - 16}px`;
   const by = element.getBoundingClientRect();
   // On a phone the decision stands below the Hand, and stays in sight.
-  const below = by.bottom + 6 + box.offsetHeight < innerHeight && (!phone.matches || by.top < box.offsetHeight + 14);
+  const below = by.bottom + 6 + box.offsetHeight < innerHeight && (!isPhone || by.top < box.offsetHeight + 14);
   box.style.left = `${Math.max(8, Math.min(by.left, innerWidth - box.offsetWidth - 8))}px`;
   box.style.top = `${below ? by.bottom + 6 : Math.max(8, by.top - box.offsetHeight - 6)}px`;
 }
