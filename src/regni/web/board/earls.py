@@ -134,7 +134,7 @@ class Earl:
     @property
     def columns(self) -> list[list[Group]]:
         """The groups of his cards in columns of tabs."""
-        return columns(self.groups, 2 if self.others >= MANY - 1 else 3)
+        return columns(self.groups, self.others)
 
     @property
     def holder(self) -> Holder:

@@ -23,6 +23,8 @@ MOST_ACROSS, MOST_DOWN = 249, 129
 HARDLY = 0.88
 #: Cards of another Earl that would be narrower than this, in pixels, become tabs with a name.
 LEAST = 52
+#: How wide a column of tabs is at least, in pixels.
+COLUMN = 80
 #: With so many cards side by side there is only room for short captions.
 TIGHT = 9
 #: How many layouts are kept. An Earldom changes more often than the number of its cards.
@@ -83,12 +85,13 @@ class Spread:
         return max(1, ceil(len(group.cards) / self.deep)) * (1 + BESIDE) - BESIDE
 
 
-def columns(groups: list[Group], number: int) -> list[list[Group]]:
-    """The groups in so many columns of tabs, in their order, with the highest column as low as possible.
+def columns(groups: list[Group], others: float) -> list[list[Group]]:
+    """The groups in columns of tabs, in their order, with the highest column as low as possible.
 
-    >>> [len(column) for column in columns([Group("", (None,) * cards) for cards in (1, 5, 3, 2)], 2)]
+    >>> [len(column) for column in columns([Group("", (None,) * cards) for cards in (1, 5, 3, 2)], 5)]
     [2, 2]
     """
+    number = max(2, int((OTHERS[0] / others - ASIDE) / COLUMN))
     heights = [max(1, len(group.cards)) + 1 for group in groups]
     for most in range(max(heights), sum(heights) + 1):
         found: list[list[Group]] = [[]]
