@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 WIDTH, HEIGHT = 640, 240
 LEFT, RIGHT, TOP, BOTTOM = 34, 34, 12, 26
 #: The least distance between the letters at the ends of lines.
-APART = 18
+APART = 22
 #: Lines that would lie on each other are drawn side by side, so far apart.
 ASIDE = 2.5
 #: The most figures below the chart.
@@ -73,7 +73,7 @@ def spread(heights: Sequence[float]) -> list[float]:
     """The heights, moved just far enough to keep the letters apart.
 
     >>> spread([10, 50, 11])
-    [10, 50, 28]
+    [10, 50, 32]
     """
     moved = list(heights)
     order = sorted(range(len(heights)), key=lambda index: heights[index])
