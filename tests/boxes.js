@@ -176,7 +176,7 @@
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         for (const hit of document.elementsFromPoint(x, y)) {
           if (hit === element || element.contains(hit) || hit.contains(element)) break;
-          if (isPainted(hit)) return hit;
+          if (isPainted(hit) && shows(hit)) return hit;
         }
       }
     }
@@ -190,7 +190,7 @@
     const kept = scrolls.map((place) => [place, place.scrollTop]);
     let hit = null;
     for (const height of HEIGHTS) {
-      bring(element, height);
+      bring(element, height, rect.top - at.top);
       const { left, top } = element.getBoundingClientRect();
       const [x, y] = [left - at.left, top - at.top];
       const moved = { left: rect.left + x, right: rect.right + x, top: rect.top + y, bottom: rect.bottom + y };
@@ -206,9 +206,9 @@
     (one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1,
   );
   if (getComputedStyle(document.body).overflowY !== 'hidden') scrolls.unshift(document.scrollingElement);
-  function bring(element, height) {
+  function bring(element, height, line = 0) {
     for (const place of scrolls.filter((one) => one.contains(element)).reverse()) {
-      const by = element.getBoundingClientRect().top - innerHeight * height;
+      const by = element.getBoundingClientRect().top + line - innerHeight * height;
       place.scrollTo({ top: place.scrollTop + by, behavior: 'instant' });
     }
   }
