@@ -48,8 +48,8 @@ rule-B1-1 = From 2 to 6 Earls play, in blue, red, green, gold, purple and orange
 rule-B1-2 = Your set (the tray) has 15 card types with { $set_copies ->
     [one] { $set_copies } copy
    *[other] { $set_copies } copies
-} of each, and you own one Palace besides. Five types are there to build with: Castle, Land, Market Town, Church and Cathedral. Five are faces: Prince, Vassal, Champion, Monk and Mercenary. Five are political cards: Treachery, Intrigue, Allies, Banquet and Banner. These rules call Land, Market Town, Church and Cathedral Properties; a Castle or Palace is the ground of a Fief.
-rule-B1-3 = Every Earl card has a Tower on its back, so any of them may serve face down as one.
+} of each, and you own one Palace besides. Five types are there to build with: Castle, Land, Market Town, Church and Cathedral. Five are characters: Prince, Vassal, Champion, Monk and Mercenary. Five are political cards: Treachery, Intrigue, Allies, Banquet and Banner. These rules call Land, Market Town, Church and Cathedral Properties; a Fief is built on a Castle or Palace.
+rule-B1-3 = Every Earl card has a Tower on its back, so any of them can stand face down as a Tower.
 rule-B1-4 = On the table lie the King card and four decks of { $table_deck_size }. Army: { $army_deck }. Viking: { $viking_deck }. Battle: { $battle_deck }. Joust: { $joust_deck }.
 rule-B1-5 = One Army deck serves 1 or 2 Earls, two serve 3 or 4, three serve 5 or 6. { $king_counts_for_army ->
    *[true] In Rebellion the King counts as an Earl here.
@@ -59,7 +59,7 @@ rule-B1-6 = There is a bag for coloured cubes, one white combat marker, and { $v
     [one] { $viking_markers } black Viking marker
    *[other] { $viking_markers } black Viking markers
 }.
-rule-B1-7 = Cards keep their colour all game: one that leaves play goes to the discards of that colour, no matter who held it. Army, Viking, Battle and Joust cards return to their own deck's discards. Once such a deck runs out its discards are shuffled into a new one; if there are none, the draw yields nothing.
+rule-B1-7 = Cards keep their colour all game: one that leaves play goes to the discards of that colour, whoever held it. Army, Viking, Battle and Joust cards go to the discards of their own deck. When such a deck runs out, its discards are shuffled into a new one; if there are none, nothing is drawn.
 
 ## B2
 
@@ -71,7 +71,7 @@ rule-B2-2 = You begin with your Palace on the table as first Fief, your deck shu
 }
 rule-B2-3 = Every Earl drops one cube into the bag.
 rule-B2-4 = Draw a cube: its Earl plays first, and the cube returns to the bag. Turns pass to the left. The Vikings close every round, as if seated at the first player's right.
-rule-B2-5 = The black markers and the white one wait behind the Viking deck.
+rule-B2-5 = The Viking markers and the white marker wait behind the Viking deck.
 
 ## B3
 
@@ -90,15 +90,15 @@ rule-B3-5 = { $hand_limit ->
     [one] When your turn ends, discard until your Hand holds { $hand_limit } card at most.
    *[other] When your turn ends, discard until your Hand holds { $hand_limit } cards at most.
 }
-rule-B3-6 = You may concede, while the turn is yours.
+rule-B3-6 = You may concede in your own turn.
 rule-B3-7 = { $quiet_turns ->
     [0] You may Attack from your first turn on.
     [one] You cannot Attack in your first turn of a game.
    *[other] You cannot Attack in your first { $quiet_turns } turns of a game.
 } { $quiet_politics ->
     [0] Politics is allowed from the start.
-    [one] Treachery and Intrigue are barred in your first turn (O2).
-   *[other] Treachery and Intrigue are barred in your first { $quiet_politics } turns (O2).
+    [one] Treachery and Intrigue are not allowed in your first turn (O2).
+   *[other] Treachery and Intrigue are not allowed in your first { $quiet_politics } turns (O2).
 }
 
 ## B4
@@ -115,17 +115,17 @@ rule-B5-2 = Attach Lands, Market Towns, Churches and the Cathedral to Fiefs of y
     [0] as many as you like
    *[other] at most { $properties_per_fief } to each
 }. While you have no Fief you can place no Property and no Lord.
-rule-B5-3 = A Land you place, be it out of your Hand, a tray or by Legacy, brings you { $land_army ->
+rule-B5-3 = A Land that you place from your Hand, from a tray or by Legacy brings you { $land_army ->
     [0] no Army card
     [one] { $land_army } Army card
    *[other] { $land_army } Army cards
-}; a Land won from somebody brings none. A Fief's levy is the number of its Lands, times { $market_town_factor } if any Market Town stands there. Add up your Fiefs for your own levy.
-rule-B5-4 = A Fief that lacks a Lord can take one from your Hand: Prince, Vassal, Champion or Monk.
+}; a Land won from another Earl brings none. A Fief's levy is the number of its Lands, times { $market_town_factor } if a Market Town stands there. Your own levy is the sum over your Fiefs.
+rule-B5-4 = A Prince, Vassal, Champion or Monk from your Hand becomes Lord of a Fief that has none.
 rule-B5-5 = { $one_cathedral ->
    *[true] The table has room for one Cathedral: as long as it stands, nobody places another.
     [false] More than one Cathedral may stand on the table.
 } If another Earl has a Cathedral, you can Bequeath only while you hold a Church on the table. Whoever holds the Cathedral is Archbishop and controls the Church. { $church_by_majority ->
-   *[true] If no Cathedral stands, control falls to the Earl with more Churches than any other; failing that, to nobody.
+   *[true] If no Cathedral stands, the Earl with more Churches than any other controls it; if there is none, nobody does.
     [false] If no Cathedral stands, nobody controls it.
 }
 rule-B5-6 = A Monk who is Lord is an Abbot. { $monastery_needs_church ->
@@ -138,24 +138,24 @@ rule-B5-7 = Mercenaries are placed on the table beside your Fiefs, not in them. 
     [one] a garrison slot for { $garrison_slots } Army card
    *[other] garrison slots for { $garrison_slots } Army cards
 }.
-rule-B5-8 = Those of your Army cards that garrison nothing form your Army pool, open to all eyes.
+rule-B5-8 = Army cards not in a garrison form your Army pool, visible to everyone.
 rule-B5-9 = To Recruit you need a Land, and Army cards must be left to draw. You draw { $recruit ->
    *[levy] as many as your levy
     [lands] one for each of your Lands
     [one] one
 }.
-rule-B5-10 = Your Towers shield the Earldom as a whole, every Fief alike.
+rule-B5-10 = Your Towers protect your whole Earldom, every Fief alike.
 
 ## B6
 
-rule-B6-1 = Choose another Earl and what to strike: the Towers, if any stand; a Raid on one Fief that has a Property; or the Siege of one Fief.
+rule-B6-1 = Choose another Earl and what you attack: the Towers, if there are any; one Fief that has a Property, by a Raid; or one Fief, by a Siege.
 rule-B6-2 = The attacker fields one card or more. The defender then fields some or none. After that no card joins either side.
 rule-B6-3 = You may field Army cards from your pool, up to your levy in one battle; Mercenaries on the table, each with its garrison; your Lords, { $abbot_fights ->
     [true] Abbots included
    *[false] but no Abbot
 }; a Prince, Vassal, Champion or Mercenary from Hand; the King card and the Royal Army (B8.6). { $levy_limits_defence ->
-   *[true] The levy binds both sides.
-    [false] The levy binds the attacker only.
+   *[true] The levy limits both sides.
+    [false] The levy limits the attacker only.
 } { $levy_counts_garrison ->
     [true] { $levy_counts_royal ->
         [true] Garrisons and the Royal Army count towards it.
@@ -167,7 +167,7 @@ rule-B6-3 = You may field Army cards from your pool, up to your levy in one batt
     }
 }
 rule-B6-4 = Strengths: { $strength }. Add up what a side has fielded: that is its force.
-rule-B6-5 = Against no defence the attacker deals full force and no Battle card is drawn. Otherwise the defender draws one. Normal: each side deals its force. Attacker Wins or Defender Wins: the side named deals, the other does not. Church Decides: the Earl in control of the Church chooses among those three; without such an Earl it is Normal.
+rule-B6-5 = If nobody defends, the attacker deals full force and no Battle card is drawn. Otherwise the defender draws one. Normal: each side deals its force. Attacker Wins or Defender Wins: only the side named deals. Church Decides: the Earl who controls the Church chooses one of those three; if nobody controls it, it is Normal.
 rule-B6-6 = Fielded cards take the damage first, each absorbing its strength. If it falls short of their side's force, those that cannot die absorb before the rest (such as the King card and Rebellion's Royal Infantry); then { $losses_picked_by ->
    *[owner] their owner
     [enemy] the enemy
@@ -196,21 +196,21 @@ rule-B6-10 = If only one side deals damage, { $lords_captured ->
 }, not killed; they absorb last on their side. When a Fief falls, the Lord who stayed at home is { $home_lord_captured ->
    *[true] captured too
     [false] killed
-}. In a Normal battle a lost Lord dies. Faces fielded from Hand are no Lords and are never captured; after the battle { $hand_fighters_discarded ->
+}. In a Normal battle a lost Lord dies. Characters fielded from Hand are not Lords and are never captured; after the battle { $hand_fighters_discarded ->
    *[true] they are discarded, living or dead
     [false] the survivors return to Hand
 }.
 rule-B6-11 = Ransom is paid at once, after the spoils of the battle and before anything else. For each captive the owner may give { $ransom_properties ->
     [one] { $ransom_properties } Property
    *[other] { $ransom_properties } Properties
-} of the owner's choice, to be attached to a Fief of the captor's. What a fallen Fief held cannot pay, and an owner left without a Fief is not asked. A freed Lord returns to his Fief; failing that, to any Fief of his owner that has no Lord; failing that, to the discards. A captive not ransomed dies. The Vikings take no Ransom.
+} of the owner's choice, to be attached to a Fief of the captor's. What a fallen Fief held cannot pay, and an owner left without a Fief is not asked. A freed Lord returns to his Fief; if he cannot, to any Fief of his owner without a Lord; if there is none, to the discards. A captive not ransomed dies. The Vikings take no Ransom.
 rule-B6-12 = { $white_marker_on ->
    *[attack] As soon as an Earl (or the King of Rebellion) declares an Attack, the white combat marker moves forward.
     [loss] When an Attack by an Earl (or the King of Rebellion) has taken a Tower, a Property or a Fief, the white combat marker moves forward.
 }
 rule-B6-13 = { $garrison_survives ->
-   *[true] A garrison that outlives its Mercenary joins the pool.
-    [false] A Mercenary who is lost takes its garrison along.
+   *[true] A garrison that survives its Mercenary joins the pool.
+    [false] A Mercenary who is lost takes its garrison with it.
 }
 
 ## B7
@@ -226,14 +226,14 @@ rule-B7-2 = A Vassal Lord who dies by Treachery costs his Earl the whole Fief: {
 rule-B7-3 = Intrigue wins you one thing from another Earl: up to { $intrigue_properties ->
     [one] { $intrigue_properties } Property
    *[other] { $intrigue_properties } Properties
-} of a single Fief, the Cathedral counting like any other; a Mercenary with its garrison; or up to { $intrigue_army ->
+} of a single Fief, where the Cathedral counts as one; a Mercenary with its garrison; or up to { $intrigue_army ->
     [one] { $intrigue_army } Army card
    *[other] { $intrigue_army } Army cards
-} from the pool. Properties join your Fiefs; if you have none, they go to their owner's discards. Castles and Palaces are beyond its reach{ $clerisy ->
-    [true] { ", and so is a Church or Cathedral that is a Fief (O10)" }
+} from the pool. Properties join your Fiefs; if you have none, they go to their owner's discards. It cannot win Castles or Palaces{ $clerisy ->
+    [true] { ", nor a Church or Cathedral that is a Fief (O10)" }
    *[false] { "" }
 }.
-rule-B7-4 = The target may play Allies from Hand, and a Political Struggle begins. The Earl who acts may bring in a Vassal, out of Hand or off a Lord's seat; the target must match him with another; and so on by turns. Whoever fails to answer loses. If that is the Earl who acts, the Treachery or Intrigue fails. All cards played are discarded; a Vassal Lord spent here does not bring down his Fief.
+rule-B7-4 = The target may play Allies from Hand, and a Political Struggle begins. The Earl who acts may play a Vassal, from Hand or a Vassal Lord; the target must answer with another; and so on in turn. Whoever does not answer loses. If that is the Earl who acts, the Treachery or Intrigue fails. All cards played are discarded; a Vassal Lord spent here leaves his Fief standing.
 
 ## B8
 
@@ -268,8 +268,8 @@ rule-B8-7 = { $king_card_freed ->
 
 ## B9
 
-rule-B9-1 = Until the Vikings arrive, each of their turns begins with the markers. If the white one is forward, it goes back and the black ones stay; if not, a black one goes out.
-rule-B9-2 = If after B9.1 every black marker is out, whatever moved it, the Vikings arrive. Turn up this many Viking cards: { $viking_arrival }.
+rule-B9-1 = Until the Vikings arrive, each of their turns begins with the markers. If the white marker is forward, it goes back and no Viking marker moves; if not, one Viking marker advances.
+rule-B9-2 = If all Viking markers have then advanced, whatever moved them, the Vikings arrive. Turn up this many Viking cards: { $viking_arrival }.
 rule-B9-3 = Every Viking turn after that of the arrival brings them { $viking_gain ->
     [one] { $viking_gain } card
    *[other] { $viking_gain } cards
@@ -277,7 +277,7 @@ rule-B9-3 = Every Viking turn after that of the arrival brings them { $viking_ga
 rule-B9-4 = Send a Vassal or a Monk from Hand as Emissary: he stays with the Vikings. A Vassal puts { $emissary_vassal_cubes ->
     [one] { $emissary_vassal_cubes } cube
    *[other] { $emissary_vassal_cubes } cubes
-} of yours into the bag, a Monk { $emissary_monk_cubes }. If the Vikings have not arrived yet, one black marker also goes out.
+} of yours into the bag, a Monk { $emissary_monk_cubes }. If the Vikings have not arrived yet, one Viking marker also advances.
 rule-B9-5 = { $vikings_act_on_arrival ->
    *[true] In each Viking turn, that of the arrival included,
     [false] In each Viking turn after that of the arrival,
@@ -285,14 +285,14 @@ rule-B9-5 = { $vikings_act_on_arrival ->
    *[true] may send the whole host against one other Earl (Towers, Raid or Siege) or hold it back
     [false] must send the whole host against one other Earl: Towers, Raid or Siege
 }.
-rule-B9-6 = Vikings fight as in B6 with every card they have. They burn and raze and keep nothing; a Lord they would capture dies. Nobody can attack them, and a beaten host grows anew (B9.3).
+rule-B9-6 = Vikings fight as in B6 with every card they have. They burn and raze, and keep nothing; a Lord they would capture dies. Nobody can attack them, and a beaten host grows again (B9.3).
 
 ## B10
 
 rule-B10-1 = You are out if you have no { $clerisy ->
-    [true] Fief on the table, be it a Castle, a Palace, or a Church or Cathedral of its own (O10)
+    [true] Fief on the table: no Castle, no Palace, and no Church or Cathedral of its own (O10)
    *[false] Castle or Palace on the table
-}, if you die of old age or if you concede. Be the last Earl left and you win.
+}, if you die of old age or if you concede. The last Earl on the table wins.
 rule-B10-2 = When an Earl goes out, cards of other colours return to their owners' discards and Army cards to the Army discards. The Earl's cubes and Emissaries leave the game.
 rule-B10-3 = If the last Earls fall at the same time, there is no winner. The game is a draw after { $max_rounds ->
     [one] { $max_rounds } round
@@ -306,7 +306,7 @@ rule-B11-2 = Each entrant receives { $joust_cards ->
     [one] { $joust_cards } Joust card
    *[other] { $joust_cards } Joust cards
 } and shows nobody.
-rule-B11-3 = Tilting goes once round in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each { $joust_champion ->
+rule-B11-3 = Then come the tilts: once each, in turn order, the caller first. You may discard a Hand card to exchange one Joust card, and you may play Champions from Hand: each { $joust_champion ->
    *[prince] turns one of your Joust cards into a Prince
     [wild] makes one of your Joust cards a Prince or a Vassal, whichever is better
 }.
@@ -318,20 +318,20 @@ rule-B11-4 = All hands are shown, and with them which cards a Champion has turne
 
 ## B12
 
-rule-B12-1 = All may see the table, how many cards Hands and decks hold, the discards, Army pools, cube counts, markers, Legacy points, and whatever is played or shown. You alone see your Hand and what lies under your Towers. Nobody knows the order of a deck. Neither your view nor your log ever tells more.
+rule-B12-1 = Everyone can see the table, how many cards Hands and decks hold, the discards, Army pools, cube counts, markers, Legacy points, and whatever is played or shown. You alone see your Hand and what lies under your Towers. Nobody knows the order of a deck. Neither the screen nor the chronicle ever shows more.
 
 ## H1
 
 rule-H1-1 = Hold both the King card and the Cathedral as your own turn begins, and you win, whether the Vikings have come or not.
-rule-H1-2 = As long as the Vikings have not arrived, an Earl who at any moment is left alone with a Fief wins on the spot.
-rule-H1-3 = Once the Vikings have arrived, to be alone with a Fief (H1.2) wins nothing any more: H3 decides. And the moment no Earl has a Fief, the Vikings win.
+rule-H1-2 = As long as the Vikings have not arrived, an Earl who at any moment is the only one with a Fief wins at once.
+rule-H1-3 = Once the Vikings have arrived, being the only Earl with a Fief (H1.2) no longer wins: H3 decides. As soon as no Earl has a Fief, the Vikings win.
 
 ## H2
 
 rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to where it belongs (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
    *[true] , and you draw; if that is empty too, you draw nothing and play on.
     [false] . You draw nothing this time.
-} A rival's Cathedral does not stand in the way.
+} A rival's Cathedral does not prevent it.
 rule-H2-2 = Lose your last Fief, and your Mercenaries with their garrisons and your Kingship Banners are lost with it. You are then off the table.
 rule-H2-3 = Either way (H2.1, H2.2) you keep your Towers, the King card and the Royal Army, your Army pool, your cubes in the bag and your Emissaries.
 rule-H2-4 = Off the table you play on: you have your turns, your draws and your Hand. You may lay Banners, place Mercenaries{ $tabled_attacks ->
@@ -351,14 +351,14 @@ rule-H2-5 = { $tabled_attacked ->
 
 ## H3
 
-rule-H3-1 = With the arrival of the Vikings all black markers return behind the Viking deck, for a second countdown. The white marker is no longer needed, and Emissaries move no marker from now on.
-rule-H3-2 = Every Viking turn after that of the arrival begins with one black marker going out. Nothing can hold it up.
-rule-H3-3 = In the Viking turn that begins with the last black marker going out again, the game is decided before the host acts. A King who has a Fief wins alone, the greater victory, and is called “the Great”; but if another Earl holds the Cathedral, the two win together. If no King has a Fief, the Earl who holds the Cathedral wins alone, a lesser victory. If there is no such Earl either, the victory of the Vikings is complete.
-rule-H3-4 = In all else the Vikings keep to B9.
+rule-H3-1 = When the Vikings arrive, all Viking markers go back behind the Viking deck for a second countdown. The white marker is out of use, and Emissaries move no marker from now on.
+rule-H3-2 = Every Viking turn after that of the arrival begins with the advance of one Viking marker. Nothing can delay it.
+rule-H3-3 = In the Viking turn that begins with the last Viking marker advancing again, the game is decided before the host acts. A King who has a Fief wins alone, the greater victory, and is called “the Great”; but if another Earl holds the Cathedral, the two win together. If no King has a Fief, the Earl who holds the Cathedral wins alone, a lesser victory. If there is no such Earl either, the victory of the Vikings is complete.
+rule-H3-4 = Otherwise the Vikings act as in B9.
 
 ## H4
 
-rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army pool, King card and cubes as well. Your seat is passed over and has no vote{ $wessex_conceded_count ->
+rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army pool, King card and cubes as well. Your seat is skipped and has no vote{ $wessex_conceded_count ->
    *[true] , but still counts in the number of players
     [false] { " and no longer counts in the number of players (W3.2)" }
 }.
@@ -367,7 +367,7 @@ rule-H4-1 = If you concede, you lose whatever H2.1 takes, and your Towers, Army 
 
 rule-W1-1 = Hold both the King card and the Cathedral as your own turn begins, and the campaign is yours, in the Danelaw too.
 rule-W1-2 = The campaign is also yours if you begin your own turn as the only Earl who has a Fief, as long as the Vikings have not arrived.
-rule-W1-3 = After the Vikings' arrival, W8 has the last word.
+rule-W1-3 = Once the Vikings have arrived, W8 decides.
 
 ## W2
 
@@ -380,62 +380,62 @@ rule-W2-1 = If you must draw and your deck is empty, discard all your Fiefs{ $we
 } All else stays with you: Towers, King card and Royal Army{ $wessex_relative_loses_retinue ->
     [true] { "" }
    *[false] , Mercenaries
-}, Army pool, cubes and Emissaries. A rival's Cathedral does not stand in the way.
+}, Army pool, cubes and Emissaries. A rival's Cathedral does not prevent it.
 rule-W2-2 = Lose your last Fief and you are off the table, as in H2.4. You keep your Towers and the King card, play on with your Hand, and vote. { $wessex_tabled_loses_retinue ->
     [true] Your Mercenaries with their garrisons and your Kingship Banners are lost.
    *[false] You keep your Kingship Banners and your Mercenaries too.
 }
-rule-W2-3 = If Winter finds you off the table, 1 Legacy point is the most you can earn.
+rule-W2-3 = If you are off the table in Winter, you earn 1 Legacy point at most.
 
 ## W3
 
-rule-W3-1 = As an Action you may call a vote for Winter, if you have a Church or the Cathedral, or are King. You may not in your first turn of the Summer, nor once the Vikings have arrived.
+rule-W3-1 = A campaign goes from one Summer Season (a Summer) to the next, with a Winter Season (a Winter) between them. As an Action you may call a vote for Winter, if you have a Church or the Cathedral, or are King. You may not do so in your first turn of the Summer, nor once the Vikings have arrived.
 rule-W3-2 = Every Earl has 1 vote, and 1 more with the King card. Each Fief adds its best one of these, and only that: a Prince as Lord or a Church, 1 vote; the Cathedral or a Monastery, as many votes as the campaign has players.
 rule-W3-3 = Whoever calls the vote goes first and is for Winter. The rest follow in turn order: for or against, always with all their votes together, or abstaining.
-rule-W3-4 = After everyone has voted, more votes for than against end the Summer on the spot: it is Winter. If not, and a tie is not enough, play goes on and the Action is spent.
-rule-W3-5 = Longboats in sight: if the Vikings are to arrive in a Viking turn, all vote before any Viking card is turned up. It takes no Action and no caller; the first player of the Summer votes first, for or against. If it passes, Winter comes and the Vikings do not; if it fails, they arrive.
+rule-W3-4 = When everyone has voted, a simple majority of the votes cast ends the Summer at once, and Winter begins. Without it (a tie is not enough) play goes on, and the Action is spent.
+rule-W3-5 = Longboats in sight: if the Vikings are to arrive in a Viking turn, all vote before any Viking card is turned up. It costs no Action and needs no caller; the first player of the Summer votes first, for or against. If it passes, Winter comes and the Vikings do not; if it fails, they arrive.
 rule-W3-6 = If the Vikings are on the table from the start of a Summer, there is no such vote.
 
 ## W4
 
 rule-W4-1 = Winter, first step: count the Legacy points earned (W5). Then clear the table. Hands, decks, discards, Towers, Fiefs and Emissaries go back to the sets they came from, whoever held them; the King card, cubes, Army and Viking cards go back to where a game begins. Set up every Palace again.
 rule-W4-2 = Winter, second step: the Vikings move on by one seat, to the left. Whoever played second now plays first, and whoever played first plays last.
-rule-W4-3 = Winter, third step: black markers go out, one for each Summer played so far. The second Summer begins with 1 of them out, the third with 2, and so on.
+rule-W4-3 = Winter, third step: Viking markers advance, one for each Summer played so far. The second Summer begins with 1 advanced, the third with 2, and so on.
 rule-W4-4 = Winter, fourth step: spend the Legacy points (W6).
 rule-W4-5 = Winter, fifth step: with the table in view, every Earl picks a new deck as large as before (B2.1) from what the set still has.
 rule-W4-6 = Winter, last step: everyone draws an opening Hand (B2.2), Mulligans are taken in turn order (O1), and a new Summer begins. No cube is drawn for the first player this time.
-rule-W4-7 = Winter is the time to pause. A campaign saved then can be taken up another day: it keeps what matters, the Legacy points of every Earl, markers, first player and the number of the Summer.
+rule-W4-7 = Winter is the time to pause. A campaign saved then can be taken up another day: it keeps what matters: every Earl's Legacy points, the markers, the first player and the number of the Summer.
 
 ## W5
 
 rule-W5-1 = You earn 1 Legacy point for the King card; 1 for each Fief that has the Cathedral, a Prince as Lord, a Land beside a Market Town, or a Monastery, however many of these it has; and 1, once only, if you show everyone a Monk together with a Banquet in the Hand you end the Summer with. Off the table, W2.3 is the limit.
-rule-W5-2 = Your points grow from Winter to Winter, and every Winter the whole sum is there to be spent anew.
+rule-W5-2 = Your points grow from Winter to Winter, and every Winter you spend the whole sum again.
 
 ## W6
 
 rule-W6-1 = Go round the table from the new first player on, one point for each Earl each time, until nobody has any left. Points cannot be saved.
-rule-W6-2 = For one point you get one of these: two Towers; a Banner laid for the Kingship; a Castle; a Property attached to a Fief, the Cathedral excepted; a Lord, be it an Abbot, for a Fief that lacks one.
-rule-W6-3 = You buy from your set, over and above the cards of your deck. What is on the table cannot go into the deck, and of a type with all copies in use you can buy no more. A Land you buy brings its Army card (B5.3). Which cards stand as Towers is up to you.
-rule-W6-4 = With decks and Mulligans done, just before the first turn, the Banners laid this Winter are counted: a lead as in B8.2 takes the King card (B8.5), and all of them are discarded. Without such a lead they stay on the table. In neither case could the new deck have them.
+rule-W6-2 = For one point you get one of these: two Towers; a Banner laid for the Kingship; a Castle; a Property other than the Cathedral, attached to a Fief; a Lord or Abbot for a Fief without one.
+rule-W6-3 = You buy from your set, beyond the cards of your deck. What is on the table cannot go into the deck, and of a type with all copies in use you can buy no more. A Land you buy brings its Army card (B5.3). You choose which cards stand as Towers.
+rule-W6-4 = With decks and Mulligans done, just before the first turn, the Banners laid this Winter are counted: a lead as in B8.2 takes the King card (B8.5), and all of them are discarded. Without such a lead they stay on the table. Either way they were not available for the new deck.
 
 ## W7
 
-rule-W7-1 = If W4.3 puts out the last black marker, the Vikings are turned up there and then (B9.2), before any point is spent, and the markers go back: the Summer begins in the Danelaw. The host acts once every Earl has had a turn. { $wessex_start_counts ->
-   *[true] That is not its turn of arrival, so a marker goes out and it gains a card.
-    [false] That is its turn of arrival: no marker goes out and it gains no card.
+rule-W7-1 = If the last Viking marker advances by W4.3, the Vikings are turned up at once (B9.2), before any point is spent, and the markers go back: the Summer begins in the Danelaw. The host acts once every Earl has had a turn. { $wessex_start_counts ->
+   *[true] That is not its turn of arrival, so a marker advances and it gains a card.
+    [false] That is its turn of arrival: no marker advances and it gains no card.
 }
 
 ## W8
 
-rule-W8-1 = In the Danelaw the markers go as in H3.1 and H3.2. There are no more votes for Winter.
+rule-W8-1 = In the Danelaw phase the markers move as in H3.1 and H3.2. There are no more votes for Winter.
 rule-W8-2 = If a Viking turn begins and no Earl has a Fief, the Vikings win.
-rule-W8-3 = With the last black marker out again, the campaign is decided as in H3.3.
-rule-W8-4 = With 8 black markers the Danelaw is over after 8 turns at most, and comes with the ninth Summer at the latest. A Summer with an Attack in every round and no vote that passes ends by B10.3.
+rule-W8-3 = When the last Viking marker has advanced again, the campaign is decided as in H3.3.
+rule-W8-4 = With 8 Viking markers the Danelaw phase is over after 8 turns at most, and comes with the ninth Summer at the latest. A Summer with an Attack in every round and no vote that passes ends by B10.3.
 
 ## R1
 
 rule-R1-1 = Solo: you are the only Earl, and win when the King falls. Cooperative: his fall is a victory for all Earls together. Semi-cooperative: after his fall the Earls play on against each other, by the base game, until one has won.
-rule-R1-2 = While the King stands, Earls do each other no harm: no Attack, no Treachery or Intrigue, no Vikings sent{ $king_truce_bars_joust ->
+rule-R1-2 = While the King stands, Earls must not harm each other: no Attack, no Treachery or Intrigue, no Vikings sent{ $king_truce_bars_joust ->
    *[true] , no Joust
     [false] { "" }
 }{ $king_truce_bars_visit ->
@@ -443,10 +443,10 @@ rule-R1-2 = While the King stands, Earls do each other no harm: no Attack, no Tr
     [false] { "" }
 }. The King never jousts.
 rule-R1-3 = Only a Cathedral that belongs to the King can keep you from Bequeathing (B5.5).
-rule-R1-4 = On Church Decides, an Earl in control of the Church must rule for the Earl who is fighting the King; the King in control of it rules for himself. Vikings count as whoever sent them.
-rule-R1-5 = Semi-cooperative: when the King falls, the King card is free, and a lead in Banners laid before takes it (B8.2). All base rules hold among the Earls from then on. What was the King's leaves the game, his cubes too, and his seat is passed over.
-rule-R1-6 = Without a Fief the King has fallen. Earls go out as in B10, and when all are out, they have lost. To be the last of them wins nothing while he stands; but in semi-cooperative play an Earl who is alone at his fall has won.
-rule-R1-7 = A Banquet appeases the King, in semi-cooperative play only: if your cube is drawn for his Attack, Treachery or Intrigue, you may at once discard one from Hand, ahead of any Joust card or choice of target, and he does nothing more this turn. Vikings he sends are not appeased.{ $banquet_appeases ->
+rule-R1-4 = On Church Decides, an Earl who controls the Church must give the victory to the Earl who is fighting the King; if the King controls it, he gives it to himself. Vikings count as whoever sent them.
+rule-R1-5 = Semi-cooperative: when the King falls, the King card is free, and a lead in Banners laid before takes it (B8.2). All base rules hold among the Earls from then on. What was the King's leaves the game, his cubes too, and his seat is skipped.
+rule-R1-6 = The King falls when he has no Fief. Earls go out as in B10, and when all are out, they have lost. Being the last of them wins nothing while he stands; but in semi-cooperative play, if only one Earl is left when he falls, that Earl wins.
+rule-R1-7 = A Banquet appeases the King, in semi-cooperative play only: if your cube is drawn for his Attack, Treachery or Intrigue, you may at once discard one from Hand, before a Joust card is drawn or a target chosen, and he does nothing more this turn. Vikings he sends are not appeased.{ $banquet_appeases ->
     [true] { "" }
    *[false] { " (Only if this option is chosen.)" }
 }
@@ -480,13 +480,13 @@ rule-R3-4 = Market Town: if he has none on the table, he attaches one from his t
 }
 rule-R3-5 = Castle: he founds a Fief with one from his tray, while there is any.
 rule-R3-6 = Monk: 2 cubes of his go into the bag{ $king_monk_moves_marker ->
-   *[true] , and before the Vikings arrive a black marker goes out too (B9.4)
-    [false] ; no black marker moves
+   *[true] , and before the Vikings arrive a Viking marker advances too (B9.4)
+    [false] ; no Viking marker moves
 }.
-rule-R3-7 = Vassal: becomes Lord of a Fief that lacks one; of several, the one with the fewest Properties{ $king_vassal_spares_palace ->
+rule-R3-7 = Vassal: becomes Lord of a Fief without one; of several, the one with the fewest Properties{ $king_vassal_spares_palace ->
    *[true] , and of equals a Castle before the Palace, which one Treachery would destroy with him
     [false] { "" }
-}. If no Fief lacks a Lord, nothing happens. Prince: likewise, but the Palace comes first. When a Vassal or Prince Lord of his is killed, the card goes to the Mind's discards and so may be drawn again.
+}. If every Fief has a Lord, nothing happens. Prince: likewise, but the Palace comes first. When a Vassal or Prince Lord of his is killed, the card goes to the Mind's discards and so may be drawn again.
 
 ## R4
 
@@ -518,10 +518,10 @@ rule-R5-5 = In a Political Struggle the King answers whenever he can. He plays h
 ## R6
 
 rule-R6-1 = The King pays no Ransom for a Lord of his, but takes it from Earls.
-rule-R6-2 = Where the King's new Properties go: a Land or Market Town to a Fief that has any of the two; anything else, or if there is none, to the Palace; failing that, to the largest Fief not under a Vassal; failing that, to the largest. At every step, Fiefs not under a Vassal go first. { $king_palace_despite_vassal ->
-    [true] The Palace keeps its place even under a Vassal.
-   *[false] While a Vassal is Lord of the Palace and another Fief is not under a Vassal, the Palace is passed over: a Treachery would cost him all of it.
-} If he takes a Land along with a Market Town, they are not parted.
+rule-R6-2 = Where the King's new Properties go: a Land or Market Town to a Fief that has any of the two; anything else, or if there is none, to the Palace; if he has none, to the largest Fief without a Vassal Lord; if there is none, to the largest. At every step, Fiefs without a Vassal Lord come first. { $king_palace_despite_vassal ->
+    [true] The Palace keeps its place even with a Vassal as Lord.
+   *[false] While a Vassal is Lord of the Palace and another Fief has no Vassal Lord, the Palace is skipped: a Treachery would cost him all of it.
+} If he takes a Land along with a Market Town, they stay together.
 rule-R6-3 = Of his spoils the King keeps all he can and burns or razes only the rest. His losses are his weakest cards first, and Lords last.
 rule-R6-4 = When the King controls the Vikings, they attack by R4.1 to R4.4, with their own force in place of his.
 rule-R6-5 = Whatever else is left open goes the way that serves the King best.
@@ -594,14 +594,14 @@ rule-O6 = There is one more Action: discard 2 cards from Hand and take any card 
 
 ## O7
 
-rule-O7 = You can Attack nobody but the next Earl to your left who is still in the game. Politics, Jousts and Vikings know no such bounds.{ $neighbors ->
+rule-O7 = You can Attack nobody but the next Earl to your left who is still in the game. Politics, Jousts and Vikings are not limited in this way.{ $neighbors ->
     [true] { "" }
    *[false] { " (Only if this option is chosen.)" }
 }
 
 ## O8
 
-rule-O8 = When Attacker Wins or Defender Wins goes against you, you may discard a Banner from Hand: the battle is Normal instead. Against Church Decides this is no help.{ $tactics ->
+rule-O8 = When Attacker Wins or Defender Wins goes against you, you may discard a Banner from Hand: the battle is Normal instead. This does not work against Church Decides.{ $tactics ->
     [true] { "" }
    *[false] { " (Only if this option is chosen.)" }
 }
@@ -612,11 +612,11 @@ rule-O9 = { $house_divided ->
     [0] All decks have cards in common, as a rule 12 of 24, if this option is chosen.
     [one] All decks have { $house_divided } card in common.
    *[other] All decks have { $house_divided } cards in common.
-} The choice falls to an Earl drawn from the bag. The rest of your deck you pick yourself, in secret.
+} An Earl drawn from the bag picks them. The rest of your deck you pick yourself, in secret.
 
 ## O10
 
-rule-O10 = You can place a Church, or the Cathedral, as a Fief in its own right. It has room for Lands, Market Towns and a Lord, but for no other religious building; a Church with a Monk as Lord is a Monastery. Such a Fief is land like any other: whoever has one is in the game (B10.1). A Siege takes it with { $clerisy_strength ->
+rule-O10 = You can place a Church, or the Cathedral, as a Fief of its own. It has room for Lands, Market Towns and a Lord, but for no other religious building; a Church with a Monk as Lord is a Monastery. Such a Fief is land like any other: whoever has one is in the game (B10.1). A Siege takes it with { $clerisy_strength ->
     [one] { $clerisy_strength } point
    *[other] { $clerisy_strength } points
 } past the Towers (B6.8). The building itself cannot be raided, won by Intrigue or staked in a Joust.{ $clerisy ->

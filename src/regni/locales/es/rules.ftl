@@ -48,7 +48,7 @@ rule-B1-1 = Juegan de 2 a 6 Condes: azul, rojo, verde, oro, púrpura y naranja. 
 rule-B1-2 = Tu juego de cartas (la bandeja) tiene 15 tipos, con { $set_copies ->
     [one] { $set_copies } copia
    *[other] { $set_copies } copias
-} de cada uno; aparte, tienes un Palacio. Con cinco tipos se construye: Castillo, Campo, Mercado, Iglesia y Catedral. Otros cinco son figuras: Príncipe, Vasallo, Campeón, Monje y Mercenario. Y cinco son cartas políticas: Traición, Intriga, Aliados, Banquete y Estandarte. Estas reglas llaman Propiedades a Campo, Mercado, Iglesia y Catedral; el Castillo o el Palacio es el solar de un Feudo.
+} de cada uno; aparte, tienes un Palacio. Con cinco tipos se construye: Castillo, Campo, Mercado, Iglesia y Catedral. Otros cinco son figuras: Príncipe, Vasallo, Campeón, Monje y Mercenario. Y cinco son cartas políticas: Traición, Intriga, Aliados, Banquete y Estandarte. Estas reglas llaman Propiedades a Campo, Mercado, Iglesia y Catedral; un Feudo se levanta sobre un Castillo o un Palacio.
 rule-B1-3 = Toda carta de Conde lleva una Torre en el dorso: cualquiera sirve de Torre boca abajo.
 rule-B1-4 = En la mesa están la Carta del Rey y cuatro mazos de { $table_deck_size }. Ejército: { $army_deck }. Vikingos: { $viking_deck }. Batalla: { $battle_deck }. Justa: { $joust_deck }.
 rule-B1-5 = Con 1 o 2 Condes hay un mazo de Ejército; con 3 o 4, dos; con 5 o 6, tres. { $king_counts_for_army ->
@@ -56,14 +56,14 @@ rule-B1-5 = Con 1 o 2 Condes hay un mazo de Ejército; con 3 o 4, dos; con 5 o 6
     [false] El Rey de Rebelión no cuenta.
 }
 rule-B1-6 = Hay una Bolsa Vikinga para los cubos de colores, un marcador blanco de combate y { $viking_markers ->
-    [one] { $viking_markers } Marcador Vikingo, de color negro
-   *[other] { $viking_markers } Marcadores Vikingos, de color negro
+    [one] { $viking_markers } Marcador Vikingo (Marcador Negro)
+   *[other] { $viking_markers } Marcadores Vikingos (Marcadores Negros)
 }.
 rule-B1-7 = Una carta conserva su color toda la partida: al salir del juego va a los descartes de ese color, la tuviera quien la tuviera. Las de Ejército, Vikingos, Batalla y Justa van a los descartes de su propio mazo. Si uno de esos mazos se agota, sus descartes se barajan y lo rehacen; si tampoco hay, no se roba nada.
 
 ## B2
 
-rule-B2-1 = Elige en secreto, de entre tus cartas, un Mazo de { $deck_size } exactas: de cada tipo, ninguna, algunas o todas las copias.
+rule-B2-1 = Elige en secreto, de entre tus cartas, un Mazo de exactamente { $deck_size } cartas: de cada tipo, ninguna, algunas o todas las copias.
 rule-B2-2 = Empiezas con el Palacio en la mesa como primer Feudo, el Mazo barajado y una Mano de { $hand_size }. { $start_towers ->
     [0] Aún no tienes Torres ni cartas de Ejército.
     [one] Tienes { $start_towers } Torre, elegida de tu bandeja (O2), y aún ninguna carta de Ejército.
@@ -81,7 +81,7 @@ rule-B3-3 = Para acabar el turno robas { $turn_draw ->
     [one] { $turn_draw } carta
    *[other] { $turn_draw } cartas
 }. No puedes negarte.
-rule-B3-4 = Si tienes que robar y tu Mazo está vacío, tu Conde muere de viejo y, en el juego base, queda fuera (B10). { $banquet_draw_required ->
+rule-B3-4 = Si tienes que robar y tu Mazo está vacío, tu Conde muere de vejez y, en el juego base, queda fuera (B10). { $banquet_draw_required ->
    *[true] Lo que se roba por un Banquete también cuenta.
     [false] Lo que se roba por un Banquete no cuenta: tomas lo que haya.
 }
@@ -116,10 +116,11 @@ rule-B5-2 = Los Campos, Mercados, Iglesias y la Catedral se anexan a tus Feudos,
    *[other] { $properties_per_fief } por Feudo como mucho
 }. Mientras no tengas Feudo no puedes colocar Propiedades ni Lores.
 rule-B5-3 = Un Campo que colocas desde la Mano, desde una bandeja o por Legado te da { $land_army ->
+    [0] ninguna carta de Ejército
     [one] { $land_army } carta de Ejército
    *[other] { $land_army } cartas de Ejército
-}; el que ganas a otro no da ninguna. La leva de un Feudo es su número de Campos, por { $market_town_factor } si hay en él algún Mercado. Tu leva es la de todos tus Feudos juntos.
-rule-B5-4 = Lleva un Príncipe, Vasallo, Campeón o Monje de tu Mano a un Feudo sin Lord: desde entonces lo gobierna.
+}; el que ganas a otro Conde no da ninguna. La leva de un Feudo es su número de Campos, por { $market_town_factor } si hay en él algún Mercado. Tu leva es la de todos tus Feudos juntos.
+rule-B5-4 = Un Príncipe, Vasallo, Campeón o Monje de tu Mano pasa a ser Lord de un Feudo que no lo tiene.
 rule-B5-5 = { $one_cathedral ->
    *[true] En la mesa cabe una sola Catedral: mientras siga en pie, nadie coloca otra.
     [false] En la mesa puede haber más de una Catedral.
@@ -147,7 +148,7 @@ rule-B5-10 = Tus Torres protegen el Condado entero, todos los Feudos por igual.
 
 ## B6
 
-rule-B6-1 = Elige a otro Conde y el golpe: a sus Torres, si tiene; Saqueo de un Feudo con alguna Propiedad; o Asedio de un Feudo.
+rule-B6-1 = Elige a otro Conde y qué atacas: sus Torres, si tiene; un Feudo con alguna Propiedad, con un Saqueo; o un Feudo, con un Asedio.
 rule-B6-2 = El atacante envía al menos una carta. Luego el defensor envía las suyas, o ninguna. Después nadie añade más.
 rule-B6-3 = Puedes enviar cartas de Ejército de tu reserva, hasta tu leva en cada batalla; Mercenarios de la mesa, cada uno con su Guarnición; tus Lores, { $abbot_fights ->
     [true] Abades incluidos
@@ -166,11 +167,11 @@ rule-B6-3 = Puedes enviar cartas de Ejército de tu reserva, hasta tu leva en ca
     }
 }
 rule-B6-4 = Valores de combate: { $strength }. La fuerza de un bando es la suma de lo que ha enviado.
-rule-B6-5 = Si nadie defiende, el atacante golpea con toda su fuerza y no se roba carta de Batalla. Si hay defensa, el defensor roba una. Normal: cada bando golpea con su fuerza. Gana el Atacante o Gana el Defensor: golpea solo el que nombra la carta. Decide la Iglesia: el Conde que la controla elige entre esas tres; si no hay tal Conde, es Normal.
+rule-B6-5 = Si nadie defiende, el atacante golpea con toda su fuerza y no se roba carta de Batalla. Si hay defensa, el defensor roba una. Normal: cada bando golpea con su fuerza. Gana el Atacante o Gana el Defensor: golpea solo el que nombra la carta. Decide la Iglesia: el Conde que la controla elige entre esas tres; si no la controla nadie, es Normal.
 rule-B6-6 = El daño cae primero sobre las cartas enviadas, y cada una absorbe su valor. Si es menor que la fuerza de su bando, absorben antes las que no pueden morir (como la Carta del Rey y la Infantería Real de Rebelión); luego { $losses_picked_by ->
    *[owner] su dueño
     [enemy] el enemigo
-} señala las bajas una a una, ninguna de más valor que el daño que resta, hasta que no quepa otra. El daño que sobra contra el atacante se pierde.
+} señala las bajas una a una, ninguna de más valor que el daño que queda, hasta que no quepa ninguna más. El daño que sobra contra el atacante se pierde.
 rule-B6-7 = El daño que sobra contra el defensor llega a las Torres. Cada una absorbe { $tower_soak } y no cae. Pero si el objetivo eran las Torres, cada punto derriba una, { $towers_lost ->
    *[random] sacada a ciegas
     [owner] la que elija su dueño
@@ -200,8 +201,8 @@ rule-B6-10 = Si solo un bando golpea, { $lords_captured ->
     [false] las que sobreviven vuelven a la Mano
 }.
 rule-B6-11 = El Rescate se paga en el acto: después del botín de la batalla y antes de cualquier otra cosa. Por cada cautivo, el dueño puede dar { $ransom_properties ->
-    [one] { $ransom_properties } Propiedad, la que él elija y que el captor anexa
-   *[other] { $ransom_properties } Propiedades, las que él elija y que el captor anexa
+    [one] { $ransom_properties } Propiedad, la que quiera, que el captor anexa
+   *[other] { $ransom_properties } Propiedades, las que quiera, que el captor anexa
 } a un Feudo suyo. Lo que tenía un Feudo caído no sirve de pago, y a quien se queda sin Feudos no se le pregunta. El Lord rescatado vuelve a su Feudo; si no puede, a cualquier Feudo sin Lord de su dueño; si no lo hay, a los descartes. Sin Rescate, el cautivo muere. Los Vikingos no lo aceptan.
 rule-B6-12 = { $white_marker_on ->
    *[attack] En cuanto un Conde (o el Rey de Rebelión) declara un Ataque, el marcador blanco de combate se adelanta.
@@ -209,7 +210,7 @@ rule-B6-12 = { $white_marker_on ->
 }
 rule-B6-13 = { $garrison_survives ->
    *[true] La Guarnición que sobrevive a su Mercenario pasa a la reserva.
-    [false] El Mercenario que se pierde arrastra consigo a su Guarnición.
+    [false] El Mercenario que se pierde se lleva consigo a su Guarnición.
 }
 
 ## B7
@@ -232,7 +233,7 @@ rule-B7-3 = Con la Intriga ganas una cosa de otro Conde: hasta { $intrigue_prope
     [true] { ", y también la Iglesia o Catedral que es un Feudo (O10)" }
    *[false] { "" }
 }.
-rule-B7-4 = El objetivo puede jugar Aliados desde la Mano, y empieza una Lucha Política. El Conde que actúa puede jugar un Vasallo, de la Mano o que sea Lord; el objetivo debe responder con otro; y así por turnos. Quien no responde pierde. Si es el que actúa, la Traición o la Intriga fracasa. Todas las cartas jugadas se descartan; un Lord Vasallo gastado así no hunde su Feudo.
+rule-B7-4 = El objetivo puede jugar Aliados desde la Mano, y empieza una Lucha Política. El Conde que actúa puede jugar un Vasallo, de la Mano o que sea Lord; el objetivo debe responder con otro; y así por turnos. Quien no responde pierde. Si es el que actúa, la Traición o la Intriga fracasa. Todas las cartas jugadas se descartan; un Lord Vasallo gastado así deja su Feudo en pie.
 
 ## B8
 
@@ -267,8 +268,8 @@ rule-B8-7 = { $king_card_freed ->
 
 ## B9
 
-rule-B9-1 = Hasta que llegan los Vikingos, cada turno suyo empieza por los marcadores. Si el blanco está adelantado, vuelve atrás y los negros no se mueven; si no, avanza un negro.
-rule-B9-2 = Si después de B9.1 todos los Marcadores Vikingos han avanzado, por la causa que sea, llegan los Vikingos. Se revelan Ejércitos Vikingos: { $viking_arrival }.
+rule-B9-1 = Hasta que llegan los Vikingos, cada turno suyo empieza por los marcadores. Si el blanco está adelantado, vuelve atrás y no avanza ningún Marcador Vikingo; si no, avanza uno.
+rule-B9-2 = Si entonces han avanzado todos los Marcadores Vikingos, por la causa que sea, llegan los Vikingos. Se revelan Ejércitos Vikingos: { $viking_arrival }.
 rule-B9-3 = En cada turno vikingo posterior al de la llegada la hueste gana { $viking_gain ->
     [one] { $viking_gain } carta
    *[other] { $viking_gain } cartas
@@ -291,7 +292,7 @@ rule-B9-6 = Los Vikingos luchan según B6 con todas sus cartas. Queman y arrasan
 rule-B10-1 = Quedas fuera si no tienes { $clerisy ->
     [true] ningún Feudo en la mesa, sea Castillo, Palacio, o Iglesia o Catedral por sí sola (O10)
    *[false] Castillo ni Palacio en la mesa
-}, si mueres de viejo o si te rindes. Gana el último Conde que resista.
+}, si mueres de vejez o si te rindes. Gana el último Conde en la mesa.
 rule-B10-2 = Cuando un Conde queda fuera, las cartas de otros colores vuelven a los descartes de sus dueños, y las de Ejército, a los de su mazo. Sus cubos y Emisarios dejan la partida.
 rule-B10-3 = Si los últimos Condes caen a la vez, no gana nadie. Tras { $max_rounds ->
     [one] { $max_rounds } ronda
@@ -300,12 +301,12 @@ rule-B10-3 = Si los últimos Condes caen a la vez, no gana nadie. Tras { $max_ro
 
 ## B11
 
-rule-B11-1 = Quien convoca la Justa apuesta una Propiedad suya. En orden de turno, cada uno de los demás Condes con alguna Propiedad puede apostar una y entrar, o rehusar. Si no entra nadie, quien convocó recupera su apuesta y el Estandarte se gasta.
+rule-B11-1 = Quien convoca la Justa apuesta una Propiedad suya. En orden de turno, cada uno de los demás Condes con alguna Propiedad puede apostar una y entrar, o no entrar. Si no entra nadie, quien convocó recupera su apuesta y el Estandarte se gasta.
 rule-B11-2 = Cada participante recibe { $joust_cards ->
-    [one] { $joust_cards } carta de Justa, que solo ve él
-   *[other] { $joust_cards } cartas de Justa, que solo ve él
+    [one] { $joust_cards } carta de Justa, que no enseña a nadie
+   *[other] { $joust_cards } cartas de Justa, que no enseña a nadie
 }.
-rule-B11-3 = Se corren lanzas una vez cada uno, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en { $joust_champion ->
+rule-B11-3 = Después cada participante mejora sus cartas, una sola vez, en orden de turno y desde quien convocó. Puedes descartar una carta de la Mano para cambiar una de Justa, y puedes jugar Campeones de la Mano: cada uno convierte una de tus cartas de Justa en { $joust_champion ->
    *[prince] Príncipe
     [wild] Príncipe o Vasallo, lo que más te convenga
 }.
@@ -313,16 +314,16 @@ rule-B11-4 = Se enseñan todas las manos, y con ellas qué cartas ha convertido 
     [0] { "" }
     [one] { " " }cada uno roba una carta, una sola vez, y se ve cuál es mejor; después
    *[other] { " " }cada uno roba una carta hasta que alguna sea mejor, { $joust_tie_draws } veces como mucho; después
-} gana, de los empatados, el más cercano en orden de turno a quien convocó, y antes que nadie este mismo. El ganador anexa todas las apuestas a sus Feudos.
+} gana, de los empatados, el más cercano en orden de turno a quien convocó, empezando por este. Quien gana anexa todas las apuestas a sus Feudos.
 
 ## B12
 
-rule-B12-1 = A la vista de todos: la mesa, cuántas cartas hay en cada Mano y cada Mazo, los descartes, las reservas de Ejército, el número de cubos, los marcadores, los Puntos de Legado y todo lo que se juega o se enseña. Solo tú ves tu Mano y lo que esconden tus Torres. El orden de los mazos no lo conoce nadie. Ni lo que ves ni tu crónica cuentan nunca más que esto.
+rule-B12-1 = A la vista de todos: la mesa, cuántas cartas hay en cada Mano y cada Mazo, los descartes, las reservas de Ejército, el número de cubos, los marcadores, los Puntos de Legado y todo lo que se juega o se enseña. Solo tú ves tu Mano y lo que esconden tus Torres. El orden de los mazos no lo conoce nadie. Ni la pantalla ni la crónica revelan nada más.
 
 ## H1
 
 rule-H1-1 = Si al empezar tu propio turno tienes la Carta del Rey y la Catedral, ganas, hayan llegado o no los Vikingos.
-rule-H1-2 = Mientras no lleguen los Vikingos, el Conde que en cualquier momento se quede como único con Feudo gana en el acto.
+rule-H1-2 = Mientras no lleguen los Vikingos, el Conde que en cualquier momento sea el único con Feudo gana en el acto.
 rule-H1-3 = Desde que llegan los Vikingos, ser el único con Feudo (H1.2) ya no da la victoria: decide H3. Y en cuanto ningún Conde tenga Feudo, ganan ellos.
 
 ## H2
@@ -350,14 +351,14 @@ rule-H2-5 = { $tabled_attacked ->
 
 ## H3
 
-rule-H3-1 = A la llegada de los Vikingos, todos los Marcadores Vikingos vuelven detrás de su mazo para una segunda cuenta atrás. El marcador blanco ya no hace falta, y los Emisarios no mueven más marcadores.
+rule-H3-1 = A la llegada de los Vikingos, todos los Marcadores Vikingos vuelven detrás de su mazo para una segunda cuenta atrás. El marcador blanco ya no se usa, y los Emisarios no mueven más marcadores.
 rule-H3-2 = Cada turno vikingo posterior al de la llegada empieza con el avance de un Marcador Vikingo. Nada puede retrasarlo.
 rule-H3-3 = En el turno vikingo que empieza al avanzar otra vez el último Marcador Vikingo, la partida se decide antes de que actúe la hueste. Un Rey que tiene Feudo gana en solitario, la victoria mayor, y se le llama «el Grande»; pero si otro Conde tiene la Catedral, ganan los dos juntos. Si ningún Rey tiene Feudo, gana en solitario, una victoria menor, el Conde que tiene la Catedral. Si tampoco lo hay, la victoria de los Vikingos es completa.
-rule-H3-4 = En todo lo demás, los Vikingos se rigen por B9.
+rule-H3-4 = En todo lo demás, los Vikingos actúan como en B9.
 
 ## H4
 
-rule-H4-1 = Si te rindes, pierdes cuanto se lleva H2.1 y, además, las Torres, la reserva de Ejército, la Carta del Rey y los cubos. Tu turno se salta y no tienes voto{ $wessex_conceded_count ->
+rule-H4-1 = Si te rindes, pierdes todo lo que se pierde por H2.1 y, además, las Torres, la reserva de Ejército, la Carta del Rey y los cubos. Tu turno se salta y no tienes voto{ $wessex_conceded_count ->
    *[true] , pero sigues contando en el número de jugadores
     [false] , y ya no cuentas en el número de jugadores (W3.2)
 }.
@@ -366,7 +367,7 @@ rule-H4-1 = Si te rindes, pierdes cuanto se lleva H2.1 y, además, las Torres, l
 
 rule-W1-1 = Si al empezar tu propio turno tienes la Carta del Rey y la Catedral, la campaña es tuya, también en la Fase de Danelaw.
 rule-W1-2 = La campaña también es tuya si empiezas tu propio turno como único Conde con Feudo y los Vikingos no han llegado.
-rule-W1-3 = Tras la llegada de los Vikingos, la última palabra la tiene W8.
+rule-W1-3 = Una vez que han llegado los Vikingos, decide W8.
 
 ## W2
 
@@ -384,20 +385,20 @@ rule-W2-2 = Si pierdes tu último Feudo, quedas fuera de la mesa, como en H2.4. 
     [true] Pierdes tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona.
    *[false] Conservas también tus Estandartes por la Corona y tus Mercenarios.
 }
-rule-W2-3 = Si el Invierno te encuentra fuera de la mesa, ganas 1 Punto de Legado como mucho.
+rule-W2-3 = Si en Invierno estás fuera de la mesa, ganas 1 Punto de Legado como mucho.
 
 ## W3
 
-rule-W3-1 = Como Acción puedes convocar la Votación del Invierno si tienes una Iglesia o la Catedral, o si eres Rey. No puedes en tu primer turno del Verano, ni una vez que han llegado los Vikingos.
+rule-W3-1 = Una campaña va de una Temporada de Verano (un Verano) a la siguiente, con una Temporada de Invierno (un Invierno) entre ellas. Como Acción puedes convocar la Votación del Invierno si tienes una Iglesia o la Catedral, o si eres Rey. No puedes en tu primer turno del Verano, ni una vez que han llegado los Vikingos.
 rule-W3-2 = Todo Conde tiene 1 voto, y 1 más con la Carta del Rey. Cada Feudo añade lo mejor que tenga de esta lista, y solo eso: un Lord Príncipe o una Iglesia, 1 voto; la Catedral o un Monasterio, tantos votos como jugadores hay en la campaña.
-rule-W3-3 = Quien convoca la Votación abre, y vota por el Invierno. Los demás siguen en orden de turno: a favor o en contra, siempre con todos sus votos juntos, o se abstienen.
-rule-W3-4 = Cuando todos han votado, más votos a favor que en contra acaban el Verano en el acto: es Invierno. Si no los hay, y el empate no basta, se sigue jugando y la Acción queda gastada.
-rule-W3-5 = Naves en el horizonte: si en un turno vikingo van a llegar los Vikingos, se vota antes de revelar ningún Ejército Vikingo. No gasta Acción y nadie tiene que convocar; abre el jugador inicial del Verano, a favor o en contra. Si se aprueba, llega el Invierno y no los Vikingos; si no, llegan ellos.
-rule-W3-6 = Si los Vikingos están en la mesa desde el comienzo de un Verano, no hay tal Votación.
+rule-W3-3 = Quien convoca la Votación vota primero, y por el Invierno. Los demás siguen en orden de turno: a favor o en contra, siempre con todos sus votos juntos, o se abstienen.
+rule-W3-4 = Cuando todos han votado, la mayoría simple de los votos emitidos acaba el Verano en el acto, y empieza el Invierno. Sin ella (un empate no basta) se sigue jugando, y la Acción queda gastada.
+rule-W3-5 = Se avistan naves vikingas: si en un turno vikingo van a llegar los Vikingos, se vota antes de revelar ningún Ejército Vikingo. No gasta Acción y nadie tiene que convocar; vota primero el jugador inicial del Verano, a favor o en contra. Si se aprueba, llega el Invierno y no los Vikingos; si no, llegan ellos.
+rule-W3-6 = Si los Vikingos están en la mesa desde el comienzo de un Verano, no hay esa Votación.
 
 ## W4
 
-rule-W4-1 = Invierno, primer paso: se cuentan los Puntos de Legado ganados (W5). Luego se despeja la mesa. Manos, Mazos, descartes, Torres, Feudos y Emisarios vuelven al juego de cartas del que salieron, los tuviera quien los tuviera; la Carta del Rey, los cubos y las cartas de Ejército y de Vikingos, a donde empiezan una partida. Cada Palacio se pone de nuevo en pie.
+rule-W4-1 = Invierno, primer paso: se cuentan los Puntos de Legado ganados (W5). Luego se despeja la mesa. Manos, Mazos, descartes, Torres, Feudos y Emisarios vuelven al juego de cartas del que salieron, los tuviera quien los tuviera; la Carta del Rey, los cubos y las cartas de Ejército y de Vikingos, al sitio en que empiezan una partida. Cada Palacio se pone de nuevo en la mesa.
 rule-W4-2 = Invierno, segundo paso: los Vikingos se sientan un puesto más a la izquierda. El que jugaba segundo juega ahora primero, y el que jugaba primero, el último.
 rule-W4-3 = Invierno, tercer paso: avanzan Marcadores Vikingos, uno por cada Verano jugado hasta ahora. El segundo Verano empieza con 1 avanzado; el tercero, con 2, y así sucesivamente.
 rule-W4-4 = Invierno, cuarto paso: se gastan los Puntos de Legado (W6).
@@ -413,13 +414,13 @@ rule-W5-2 = Tus puntos crecen de Invierno en Invierno, y cada Invierno vuelves a
 ## W6
 
 rule-W6-1 = Se da la vuelta a la mesa desde el nuevo jugador inicial, un punto por Conde cada vez, hasta que a nadie le quede ninguno. Los puntos no se pueden guardar.
-rule-W6-2 = Por un punto obtienes una de estas cosas: dos Torres; un Estandarte por la Corona, ya en la mesa; un Castillo; una Propiedad anexada a un Feudo, salvo la Catedral; un Lord, aunque sea Abad, para un Feudo que no lo tiene.
+rule-W6-2 = Por un punto obtienes una de estas cosas: dos Torres; un Estandarte por la Corona, ya en la mesa; un Castillo; una Propiedad que no sea la Catedral, anexada a un Feudo; un Lord o un Abad para un Feudo que no lo tiene.
 rule-W6-3 = Compras de tu juego de cartas, aparte de las de tu Mazo. Lo que está en la mesa no puede entrar en el Mazo, y de un tipo con todas las copias en uso no puedes comprar más. El Campo que compras trae su carta de Ejército (B5.3). Tú eliges qué cartas hacen de Torres.
-rule-W6-4 = Hechos los Mazos y los Mulligan, justo antes del primer turno, se cuentan los Estandartes puestos este Invierno: una ventaja como la de B8.2 da la Carta del Rey (B8.5), y todos ellos se descartan. Sin esa ventaja se quedan en la mesa. En ningún caso pudieron entrar en el nuevo Mazo.
+rule-W6-4 = Hechos los Mazos y los Mulligan, justo antes del primer turno, se cuentan los Estandartes puestos este Invierno: una ventaja como la de B8.2 da la Carta del Rey (B8.5), y todos ellos se descartan. Sin esa ventaja se quedan en la mesa. En ambos casos, no estaban disponibles para el nuevo Mazo.
 
 ## W7
 
-rule-W7-1 = Si por W4.3 avanza el último Marcador Vikingo, los Vikingos se revelan allí mismo (B9.2), antes de gastar ningún punto, y los marcadores vuelven atrás: el Verano empieza en la Fase de Danelaw. La hueste actúa cuando cada Conde ha tenido un turno. { $wessex_start_counts ->
+rule-W7-1 = Si por W4.3 avanza el último Marcador Vikingo, los Vikingos se revelan en el acto (B9.2), antes de gastar ningún punto, y los marcadores vuelven atrás: el Verano empieza en la Fase de Danelaw. La hueste actúa cuando cada Conde ha tenido un turno. { $wessex_start_counts ->
    *[true] No es el turno de su llegada, así que avanza un marcador y gana una carta.
     [false] Es el turno de su llegada: no avanza ningún marcador ni gana carta.
 }
@@ -444,8 +445,8 @@ rule-R1-2 = Mientras el Rey siga en pie, los Condes no se hacen daño: ni Ataque
 rule-R1-3 = Solo una Catedral que sea del Rey puede impedirte Legar (B5.5).
 rule-R1-4 = Si sale Decide la Iglesia, el Conde que la controla debe dar la victoria al Conde que lucha contra el Rey; el Rey, si la controla, se la da a sí mismo. Los Vikingos cuentan como quien los envió.
 rule-R1-5 = Semicooperativo: cuando cae el Rey, su carta queda libre, y se la lleva quien tenga ventaja en Estandartes ya puestos (B8.2). Desde entonces valen entre los Condes todas las reglas base. Lo que era del Rey sale de la partida, también sus cubos, y su turno se salta.
-rule-R1-6 = Sin Feudos, el Rey ha caído. Los Condes quedan fuera como en B10, y si lo están todos, han perdido. Ser el último de ellos no da nada mientras el Rey siga en pie; pero en el modo semicooperativo gana el Conde que esté solo cuando él cae.
-rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale tu cubo para su Ataque, Traición o Intriga, puedes descartar uno de la Mano en el acto, antes de que haya carta de Justa u objetivo, y el Rey no hace nada más este turno. A los Vikingos que envía no los aplaca.{ $banquet_appeases ->
+rule-R1-6 = El Rey cae cuando no tiene Feudos. Los Condes quedan fuera como en B10, y si lo están todos, han perdido. Ser el último de ellos no da nada mientras el Rey siga en pie; pero en el modo semicooperativo, si cuando cae solo queda un Conde, gana ese Conde.
+rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale tu cubo para su Ataque, Traición o Intriga, puedes descartar uno de la Mano en el acto, antes de que se robe una carta de Justa o se elija un objetivo, y el Rey no hace nada más este turno. A los Vikingos que envía no los aplaca.{ $banquet_appeases ->
     [true] { "" }
    *[false] { " (Solo si se elige esta opción.)" }
 }
@@ -453,7 +454,7 @@ rule-R1-7 = Un Banquete aplaca al Rey, solo en el modo semicooperativo: si sale 
 ## R2
 
 rule-R2-1 = El Rey empieza con estos Feudos, cada uno con lo que tiene entre paréntesis: { $king_fiefs }. Sus Torres son { $king_towers }. Nunca añade otra, y no gastan cartas que necesite su bandeja. Según lo impreso, al comienzo tiene tantas Torres como cartas en su fuerza real, contando la Carta del Rey.
-rule-R2-2 = El Rey tiene la Carta del Rey y, de Infantería Real, { $king_royal_infantry }. Cada una vale lo que la Infantería (B6.4), absorbe otro tanto y no muere nunca. Si son tantas como Condes, es el Rey del reglamento; si son el doble menos 1, un Rey fuerte; si son el doble más 1, uno implacable.
+rule-R2-2 = El Rey tiene la Carta del Rey y, de Infantería Real, { $king_royal_infantry }. Cada una vale lo que la Infantería (B6.4), absorbe lo mismo y no muere nunca. Si son tantas como Condes, es el Rey impreso; si son el doble menos 1, un Rey fuerte; si son el doble más 1, uno implacable.
 rule-R2-3 = La Mente del Rey es un pequeño mazo sacado de un juego de Conde: { $king_mind }. El resto de ese juego es su bandeja. Puedes ajustar una Mente a tu gusto, con hasta 6 de cada uno de estos tipos: Campeón, Campo, Traición, Intriga, Mercado, Monje, Castillo, Vasallo y Príncipe.
 rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa el último puesto antes de los Vikingos, y { $king_cubes ->
     [0] ningún cubo suyo entra
@@ -463,7 +464,7 @@ rule-R2-4 = El jugador inicial se saca solo entre los Condes. Luego el Rey ocupa
    *[true] B3.7 también lo obliga: el Campeón que sale demasiado pronto se pierde, y lo mismo la Traición o la Intriga que O2 prohíbe.
     [false] B3.7 y O2 no lo obligan: puede golpear desde su primer turno.
 }
-rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de viejo.
+rule-R2-5 = El Rey no roba para acabar su turno, así que no puede morir de vejez.
 
 ## R3
 
@@ -471,7 +472,7 @@ rule-R3-1 = En su turno el Rey roba una carta de la Mente y hace lo que dice. La
     [true] vuelven a su bandeja
    *[false] van a un montón aparte y nunca vuelven a la bandeja
 }.
-rule-R3-2 = Campeón: el Rey ataca (R4). Traición e Intriga: el Rey conspira (R5.1, R5.2).
+rule-R3-2 = Campeón: el Rey ataca (R4). Traición e Intriga: el Rey trama (R5.1, R5.2).
 rule-R3-3 = Campo: anexa uno de su bandeja según R6.2, mientras queden, y con él llega su carta de Ejército (B5.3).
 rule-R3-4 = Mercado: si no tiene ninguno en la mesa, anexa uno de su bandeja. { $king_land_for_town ->
    *[true] Si ya tiene uno, o en la bandeja no queda, toma en su lugar un Campo, mientras queden.
@@ -491,7 +492,7 @@ rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios,
 
 rule-R4-1 = Se apartan todos los cubos del Rey y se saca uno de la bolsa: su Conde es el objetivo. Después los cubos vuelven a ella.
 rule-R4-2 = Una carta de Justa dice qué golpea. Sin Suerte: las Torres. Vasallo: Saqueo del mayor Feudo que tenga alguna Propiedad. Príncipe: Asedio del Palacio o, si no lo hay, del mayor Feudo. El mayor es el que tiene más cartas, incluido su Lord; entre iguales, el de más Propiedades, luego el de más Campos, y luego decide el azar.
-rule-R4-3 = El Rey no puede golpear lo que no hay. Tampoco emprende un Saqueo o un Asedio en que toda su fuerza, menos lo que absorben las Torres, no baste para tomar una Propiedad, o ese Castillo o Palacio (B6.8). Cuenta todo lo que puede enviar (B6.3) y nada de lo que pudiera enviar el defensor.
+rule-R4-3 = El Rey no puede golpear lo que no hay. Tampoco empieza un Saqueo o un Asedio en que toda su fuerza, menos lo que absorben las Torres, no baste para tomar una Propiedad, o ese Castillo o Palacio (B6.8). Cuenta todo lo que puede enviar (B6.3) y nada de lo que pudiera enviar el defensor.
 rule-R4-4 = En tal caso prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: { $king_siege_falls_back ->
     [first] Asedio del mayor de los otros Feudos que su fuerza pueda tomar, luego Saqueo, luego Torres
    *[last] Saqueo, luego Torres
@@ -527,11 +528,11 @@ rule-R6-5 = Todo lo demás que quede abierto se resuelve como más le convenga a
 
 ## R7
 
-rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta: la hace la orden regni paper mat (para papel carta, con --size letter). Dóblala a lo largo, esquina con esquina, y ponla ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
+rule-R7-1 = El tapete del Rey es una hoja para imprimir, un PDF en A4 o carta: se crea con la orden regni paper mat (para papel carta, con --size letter). Dóblala a lo largo, esquina con esquina, y ponla ante sus Torres. En ella tiene su sitio la Carta del Rey, y la Infantería Real se pone sobre los círculos.
 
 ## O1
 
-rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez devolver la Mano entera a su Mazo, barajarlo y robar otra. El Gran Ejército Bárbaro y cada Verano de Wessex llevan esta regla de por sí, si el reglamento no dice otra cosa.{ $free_mulligan ->
+rule-O1 = Antes de empezar, en orden de turno, cada Conde puede una sola vez devolver la Mano entera a su Mazo, barajarlo y robar otra. El Gran Ejército Bárbaro y cada Verano de Wessex tienen esta regla siempre, si el reglamento no dice otra cosa.{ $free_mulligan ->
     [true] { "" }
    *[false] { " Los demás juegos, solo si se elige esta opción." }
 }
@@ -593,14 +594,14 @@ rule-O6 = Hay una Acción más: descarta 2 cartas de la Mano y toma de tu bandej
 
 ## O7
 
-rule-O7 = Solo puedes Atacar al primer Conde a tu izquierda que siga en la partida. La política, las Justas y los Vikingos no conocen tal límite.{ $neighbors ->
+rule-O7 = Solo puedes Atacar al primer Conde a tu izquierda que siga en la partida. La política, las Justas y los Vikingos no tienen ese límite.{ $neighbors ->
     [true] { "" }
    *[false] { " (Solo si se elige esta opción.)" }
 }
 
 ## O8
 
-rule-O8 = Cuando un Gana el Atacante o un Gana el Defensor va contra ti, puedes descartar un Estandarte de la Mano: la batalla pasa a ser Normal. Contra Decide la Iglesia no sirve.{ $tactics ->
+rule-O8 = Cuando sale «Gana el Atacante» o «Gana el Defensor» en tu contra, puedes descartar un Estandarte de la Mano: la batalla pasa a ser Normal. Contra «Decide la Iglesia» no sirve.{ $tactics ->
     [true] { "" }
    *[false] { " (Solo si se elige esta opción.)" }
 }
@@ -611,11 +612,11 @@ rule-O9 = { $house_divided ->
     [0] Todos los Mazos tienen cartas en común, por lo general 12 de 24, si se elige esta opción.
     [one] Todos los Mazos tienen { $house_divided } carta en común.
    *[other] Todos los Mazos tienen { $house_divided } cartas en común.
-} La elección es de un Conde sacado de la bolsa. El resto de tu Mazo lo eliges tú, en secreto.
+} Las elige un Conde sacado de la bolsa. El resto de tu Mazo lo eliges tú, en secreto.
 
 ## O10
 
-rule-O10 = Puedes colocar una Iglesia, o la Catedral, como Feudo por derecho propio. Admite Campos, Mercados y un Lord, pero ningún otro edificio religioso; una Iglesia con un Monje como Lord es un Monasterio. Ese Feudo es tierra como cualquier otra: quien tiene uno sigue en la partida (B10.1). Un Asedio lo toma con { $clerisy_strength ->
+rule-O10 = Puedes colocar una Iglesia, o la Catedral, como un Feudo aparte. Admite Campos, Mercados y un Lord, pero ningún otro edificio religioso; una Iglesia con un Monje como Lord es un Monasterio. Ese Feudo es tierra como cualquier otra: quien tiene uno sigue en la partida (B10.1). Un Asedio lo toma con { $clerisy_strength ->
     [one] { $clerisy_strength } punto
    *[other] { $clerisy_strength } puntos
 } pasadas las Torres (B6.8). El edificio mismo no se puede saquear, ganar por Intriga ni apostar en una Justa.{ $clerisy ->
