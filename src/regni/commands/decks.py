@@ -82,11 +82,17 @@ def earls(game: Suits) -> str:
     return f"{game.low}-{game.high}" if game.low < game.high else f"{game.low}"
 
 
+def game_title(game: Suits, w: Words) -> str:
+    """The name of a game that a deck suits, with its mode."""
+    mode = f", {w.text(f'mode-{game.mode}')}" if game.mode else ""
+    return w.text(f"variant-{game.variant}") + mode
+
+
 def show_all(console: Console, listed: list[ReadyDeck], games: dict[str, list[Suits]], w: Words) -> None:
     table = Table(w.text("decks-deck"), w.text("decks-does"), w.text("decks-suits"))
     for ready in listed:
         does = Text.assemble((w.text(f"deck-{ready.name}") + ". ", "italic"), w.text(f"deck-{ready.name}-text"))
-        suits = ", ".join(f"{game.mode or game.variant} {earls(game)}" for game in games[ready.name])
+        suits = "; ".join(f"{game_title(game, w)} {earls(game)}" for game in games[ready.name])
         table.add_row(Text(ready.name, style="bold"), does, suits)
     console.print(table)
     console.print(w.text("decks-more"))
@@ -106,8 +112,7 @@ def show(console: Console, ready: ReadyDeck, games: list[Suits], w: Words) -> No
     console.print(Text(w.text("decks-suits"), style="bold"))
     table = Table.grid(padding=(0, 2))
     for game in games:
-        mode = f", {w.text(f'mode-{game.mode}')}" if game.mode else ""
-        table.add_row(w.text(f"variant-{game.variant}") + mode, earls(game))
+        table.add_row(game_title(game, w), earls(game))
     console.print(Padding(table, (0, 2)) if games else w.text("decks-suits-none"))
     console.print(Text(w.text("decks-typed"), style="bold"))
     # One line in any window, because it is meant to be copied.
