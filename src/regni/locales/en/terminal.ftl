@@ -6,7 +6,7 @@ terminal-title = regni
 terminal-seats = At the table: { $earls }.
 terminal-the-king = The King plays by himself; in a typed move he is king, or { $colour }.
 terminal-bots = Played by a bot: { $earls } ({ $bot }). { $sentence }
-terminal-thinking = { $earl } is thinking ...
+terminal-thinking = { $earl } is thinking …
 terminal-you-are = You are { $earl }. Type ? at any time for help.
 terminal-commitment = The deal is fixed. The hash of its seed, to be checked at the end:
 terminal-taken-up = The game goes on after { $number ->
@@ -67,7 +67,7 @@ terminal-label-banners = Banners
 terminal-label-discards = Discards
 terminal-label-cubes = Cubes in the bag
 terminal-label-emissaries = Emissaries
-terminal-label-mind = Mind's discards
+terminal-label-mind = Mind discard pile
 terminal-label-legacy = Legacy
 terminal-out-conquest = Out of the game: the last Fief fell by force of arms.
 terminal-out-vikings = Out of the game: the Vikings razed the last Fief.
@@ -85,11 +85,11 @@ terminal-label-danelaw = Danelaw
 terminal-label-countdown = Countdown
 terminal-label-common = Common cards
 terminal-label-markers = Vikings
-terminal-markers = { $out } of { $whole } markers out
+terminal-markers = { $out } of { $whole } Viking markers advanced
 terminal-white-forward = white marker forward
 terminal-white-back = white marker back
 terminal-label-host = Viking host
-terminal-host-beaten = beaten, for now
+terminal-host-beaten = beaten for now
 terminal-force = force { $number }
 terminal-label-bag = Bag
 terminal-label-king = King
@@ -111,7 +111,7 @@ terminal-label-attack = Attack
 terminal-label-defence = Defence
 terminal-label-target = Target
 terminal-label-battle-card = Battle card
-terminal-nothing-fielded = nothing fielded
+terminal-nothing-fielded = no cards sent
 terminal-unit-pool = { $card }
 terminal-unit-royal = { $card } (Royal Army)
 terminal-unit-hand = { $card } (from Hand)
@@ -154,46 +154,46 @@ terminal-label-wanted = Your last deck
 
 ## The list of moves. A row says what to do, its options say with what.
 
-terminal-turn-open = Play the turn: the Action is still to take
-terminal-turn-used = Play the turn: the Action is taken
+terminal-turn-open = You still have your Action. Drawing ends your turn.
+terminal-turn-used = You have used your Action. Drawing ends your turn.
 terminal-folded = { $first } to { $last }: type “{ $word }” to see these { $number }
-terminal-hint = Type a number, or a move such as “siege red 1”. ? is for help.
-terminal-hint-pick = Type a number, several apart by semicolons, or many cards at once: deck castle 3 land 4. undo takes back.
-terminal-dying-relative = Your deck is empty: if you end the turn so, a lesser relative takes over, and your Fiefs are lost (? { $rule }).
-terminal-dying = Your deck is empty: if you end the turn so, you die of old age (? B3.4).
+terminal-hint = Type a number, or a move such as “siege red 1”. Type ? for help.
+terminal-hint-pick = Type a number, several separated by semicolons, or many cards at once: deck castle 3 land 4. Type undo to undo.
+terminal-dying-relative = Your deck is empty: if you end your turn now, a lesser relative takes over, and you lose your Fiefs (? { $rule }).
+terminal-dying = Your deck is empty: if you end your turn now, you die of old age (? B3.4).
 terminal-only-choice = Your only choice: { $move }.
 
 ## Answers
 
 terminal-empty = Type a number of the list, a move, or ? for help.
-terminal-unknown = “{ $typed }” is no move and no command; ? is for help.
-terminal-not-now = “{ $typed }” has no place here; ? is for help.
+terminal-unknown = “{ $typed }” is neither a move nor a command; type ? for help.
+terminal-not-now = “{ $typed }” cannot be used here; type ? for help.
 terminal-no-number = There is no number { $number } in the list; it goes from 0 to { $last }.
 terminal-no-number-zero = There is no number { $number } in the list; it goes from 1 to { $last }.
 terminal-why-not = “{ $move }” is not allowed now, by rule { $rule }:
 terminal-why-what = Say which move: why siege red 1, or why 3. Why the bots moved as they did: reason.
 terminal-reason = { $move }. { $reason }
-terminal-no-reason = No bot has made a move in the open since your last turn that it could give a reason for.
-terminal-legal = “{ $move }” is legal now.
-terminal-undone = Taken back: { $move }.
+terminal-no-reason = Since your last turn no bot has made a move in the open that it can give a reason for.
+terminal-legal = “{ $move }” is allowed now.
+terminal-undone = Undone: { $move }.
 error-terminal-deck-card = { $card }: { $most } at most can be in this deck.
 error-terminal-deck-size = These are { $number } cards, and { $left ->
     [one] { $left } is left to pick
    *[other] { $left } are left to pick
 }. Nothing was picked.
-terminal-concede-sure = Conceding gives the game up. Type it once more to do so.
+terminal-concede-sure = Do you really concede? This cannot be undone. Type it once more to concede.
 terminal-watching = You are out; the others play on. Enter: one more round. finish: to the end.
-terminal-watching-unknown = “{ $typed }” has no place here. Press Enter for one more round, or type finish or quit.
+terminal-watching-unknown = “{ $typed }” cannot be used here. Press Enter for one more round, or type finish or quit.
 
 ## Keeping
 
 terminal-saved = Saved, hidden cards included, in:
 terminal-save-where = Say where: save FILE.
-terminal-kept = The game is kept. To take it up again:
-terminal-not-kept = The game cannot be kept as it goes on: { $problem } Type save FILE to keep it elsewhere.
-terminal-quit-unsaved = The game is not kept: { $problem } Type save FILE to keep it elsewhere, or quit once more to lose it.
-terminal-lost = The game could not be kept: { $problem }
-terminal-gone = You leave the table. This game was not to be kept.
+terminal-kept = The game is saved. To continue it:
+terminal-not-kept = The game cannot be saved as it goes on: { $problem } Type save FILE to save it elsewhere.
+terminal-quit-unsaved = The game is not saved: { $problem } Type save FILE to save it elsewhere, or quit once more to lose it.
+terminal-lost = The game could not be saved: { $problem }
+terminal-gone = You leave the table. This game was not saved.
 error-terminal-file-exists = there is a file of this name already, and it stays as it is. Choose another name.
 
 ## Commands: all words for each, apart by commas
@@ -216,21 +216,21 @@ terminal-command-finish = finish
 ## Help
 
 terminal-help-number = 3
-terminal-help-number-text = Play the move of that number. 0 is always the way out: end the turn, field no more, decline.
+terminal-help-number-text = Play the move of that number. 0 always ends or declines: end the turn, send no more cards, say no.
 terminal-help-move = siege red 1
 terminal-help-move-text = A move in its notation. Fiefs and Mercenaries count from 1. Several at once: field pool knight; field pool infantry; done
 terminal-help-help = ? treachery
 terminal-help-help-text = Explain a card, a rule (? B6.7), a section (? B6), a setting, or an Earl with the discards (? red).
 terminal-help-why = why siege red 1
-terminal-help-why-text = Say which rule forbids a move now, or that it is legal.
+terminal-help-why-text = Say which rule forbids a move now, or that it is allowed.
 terminal-help-reason = reason
 terminal-help-reason-text = Say why the bots made their last moves, as far as everybody saw them.
 terminal-help-undo = undo
-terminal-help-undo-text = Take back your last move, if it showed nothing hidden and asked no chance.
+terminal-help-undo-text = Undo your last move, if it showed nothing hidden and left nothing to chance.
 terminal-help-moves = moves
-terminal-help-moves-text = List all moves, nothing folded.
+terminal-help-moves-text = List all moves in full.
 terminal-help-table = table
-terminal-help-table-text = Lay out the whole table again.
+terminal-help-table-text = Show the whole table again.
 terminal-help-deck = deck castle 3 land 4
 terminal-help-deck-text = While a deck is picked: take these cards at once, a whole deck or a part of it. deck alone shows how it stands. deck lords takes a ready deck (regni decks).
 terminal-help-campaign = campaign
@@ -240,11 +240,11 @@ terminal-help-log-text = Tell again what happened last; log 100 goes further bac
 terminal-help-rules = rules
 terminal-help-rules-text = The contents of the rules, and what this game's ruleset changes.
 terminal-help-save = save FILE
-terminal-help-save-text = Keep a copy of the game in a file. It is kept after every move as it is.
+terminal-help-save-text = Save a copy of the game in a file. It is saved after every move anyway.
 terminal-help-quit = quit
-terminal-help-quit-text = Leave the table. The game is kept and can be taken up again.
+terminal-help-quit-text = Leave the table. The game is saved, and you can continue it.
 terminal-help-concede = concede
-terminal-help-concede-text = Give the game up.
+terminal-help-concede-text = Give up the game.
 terminal-help-finish = finish
 terminal-help-finish-text = Once you are out: let the others play to the end.
 terminal-help-foot = Commands may be typed in English or Spanish.

@@ -3,10 +3,10 @@
 ## Principio y fin
 
 terminal-title = regni
-terminal-seats = A la mesa: { $earls }.
+terminal-seats = En la mesa: { $earls }.
 terminal-the-king = Al Rey no lo maneja nadie; en una jugada escrita es king, o { $colour }.
 terminal-bots = Juega un bot: { $earls } ({ $bot }). { $sentence }
-terminal-thinking = { $earl } está pensando ...
+terminal-thinking = { $earl } está pensando …
 terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
 terminal-commitment = El reparto está fijado. La huella de su semilla, para comprobarla al final:
 terminal-taken-up = La partida sigue tras { $number ->
@@ -21,7 +21,7 @@ terminal-rounds = La partida duró { $number ->
     [one] { $number } ronda
    *[other] { $number } rondas
 }.
-terminal-won-together = Has ganado, junto con otros.
+terminal-won-together = Has ganado, junto con otros Condes.
 terminal-summers = La campaña duró { $number ->
     [one] { $number } Verano
    *[other] { $number } Veranos
@@ -72,7 +72,7 @@ terminal-label-legacy = Legado
 terminal-out-conquest = Fuera de la partida: su último Feudo cayó por las armas.
 terminal-out-vikings = Fuera de la partida: los Vikingos arrasaron su último Feudo.
 terminal-out-treachery = Fuera de la partida: la Traición le costó su último Feudo.
-terminal-out-old_age = Fuera de la partida: murió de viejo.
+terminal-out-old_age = Fuera de la partida: murió de vejez.
 terminal-out-concession = Fuera de la partida: se rindió.
 
 ## El centro de la mesa
@@ -85,9 +85,9 @@ terminal-label-danelaw = Danelaw
 terminal-label-countdown = Cuenta atrás
 terminal-label-common = Cartas comunes
 terminal-label-markers = Vikingos
-terminal-markers = { $out } de { $whole } marcadores fuera
-terminal-white-forward = el blanco, delante
-terminal-white-back = el blanco, detrás
+terminal-markers = { $out } de { $whole } Marcadores Vikingos avanzados
+terminal-white-forward = el blanco, adelantado
+terminal-white-back = el blanco, atrás
 terminal-label-host = Hueste vikinga
 terminal-host-beaten = vencida, por ahora
 terminal-force = fuerza { $number }
@@ -111,7 +111,7 @@ terminal-label-attack = Ataque
 terminal-label-defence = Defensa
 terminal-label-target = Objetivo
 terminal-label-battle-card = Carta de Batalla
-terminal-nothing-fielded = nadie en el campo
+terminal-nothing-fielded = nadie ha salido a luchar
 terminal-unit-pool = { $card }
 terminal-unit-royal = { $card } (Ejército Real)
 terminal-unit-hand = { $card } (desde la Mano)
@@ -154,20 +154,20 @@ terminal-label-wanted = Tu último Mazo
 
 ## La lista de jugadas. La fila dice qué hacer; las opciones, con qué.
 
-terminal-turn-open = Jugar el turno: queda la Acción
-terminal-turn-used = Jugar el turno: la Acción está gastada
-terminal-folded = del { $first } al { $last }: escribe «{ $word }» y verás estas { $number }
-terminal-hint = Escribe un número, o una jugada como «asediar rojo 1». ? te da ayuda.
-terminal-hint-pick = Escribe un número, varios separados por punto y coma, o muchas cartas a la vez: mazo castillo 3 campo 4. deshacer deshace.
-terminal-dying-relative = Tu Mazo está vacío: si acabas el turno así, una rama menor toma el relevo y pierdes tus Feudos (? { $rule }).
-terminal-dying = Tu Mazo está vacío: si acabas el turno así, mueres de viejo (? B3.4).
-terminal-only-choice = No tienes más opción que esta: { $move }.
+terminal-turn-open = Te queda tu Acción. Para acabar, roba.
+terminal-turn-used = Ya has usado tu Acción. Para acabar, roba.
+terminal-folded = del { $first } al { $last }: escribe «{ $word }» para ver estas { $number }
+terminal-hint = Escribe un número o una jugada como «asediar rojo 1»; ? para pedir ayuda.
+terminal-hint-pick = Escribe un número, varios separados por punto y coma, o muchas cartas a la vez: mazo castillo 3 campo 4. Escribe deshacer para deshacer.
+terminal-dying-relative = Tu Mazo está vacío: si acabas ahora el turno, hereda una rama menor y pierdes tus Feudos (? { $rule }).
+terminal-dying = Tu Mazo está vacío: si acabas ahora el turno, mueres de vejez (? B3.4).
+terminal-only-choice = Tu única opción: { $move }.
 
 ## Respuestas
 
 terminal-empty = Escribe un número de la lista, una jugada, o ? para pedir ayuda.
-terminal-unknown = «{ $typed }» no es jugada ni orden; ? te da ayuda.
-terminal-not-now = «{ $typed }» no tiene lugar aquí; ? te da ayuda.
+terminal-unknown = «{ $typed }» no es una jugada ni una orden; escribe ? para pedir ayuda.
+terminal-not-now = «{ $typed }» no se puede usar aquí; escribe ? para pedir ayuda.
 terminal-no-number = No hay ningún número { $number } en la lista; va del 0 al { $last }.
 terminal-no-number-zero = No hay ningún número { $number } en la lista; va del 1 al { $last }.
 terminal-why-not = «{ $move }» no está permitida ahora, por la regla { $rule }:
@@ -175,15 +175,15 @@ terminal-why-what = Di qué jugada: porque asediar rojo 1, o porque 3. Por qué 
 terminal-reason = { $move }. { $reason }
 terminal-no-reason = Desde tu último turno ningún bot ha hecho a la vista de todos una jugada de la que pueda dar un motivo.
 terminal-legal = «{ $move }» está permitida ahora.
-terminal-undone = Deshecha: { $move }.
+terminal-undone = Jugada deshecha: { $move }.
 error-terminal-deck-card = { $card }: en este Mazo caben { $most } como mucho.
 error-terminal-deck-size = Son { $number } cartas, y { $left ->
     [one] queda { $left } por elegir
    *[other] quedan { $left } por elegir
 }. No se ha elegido nada.
-terminal-concede-sure = Rendirte es dar la partida por perdida. Escríbelo otra vez para hacerlo.
+terminal-concede-sure = ¿Seguro que te rindes? No se puede deshacer. Escríbelo otra vez para rendirte.
 terminal-watching = Estás fuera; los demás siguen. Intro: una ronda más. fin: hasta el final.
-terminal-watching-unknown = «{ $typed }» no tiene lugar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
+terminal-watching-unknown = «{ $typed }» no se puede usar aquí. Pulsa Intro para una ronda más, o escribe fin o salir.
 
 ## Guardar
 
@@ -193,7 +193,7 @@ terminal-kept = La partida queda guardada. Para retomarla:
 terminal-not-kept = La partida no se puede ir guardando: { $problem } Escribe guardar ARCHIVO para guardarla en otro sitio.
 terminal-quit-unsaved = La partida no está guardada: { $problem } Escribe guardar ARCHIVO para guardarla en otro sitio, o salir otra vez para perderla.
 terminal-lost = La partida no se pudo guardar: { $problem }
-terminal-gone = Dejas la mesa. Esta partida no era para guardar.
+terminal-gone = Dejas la mesa. Esta partida no se ha guardado.
 error-terminal-file-exists = ya hay un archivo con ese nombre, y se queda como está. Elige otro nombre.
 
 ## Órdenes: todas las palabras de cada una, separadas por comas
@@ -216,7 +216,7 @@ terminal-command-finish = fin, final
 ## Ayuda
 
 terminal-help-number = 3
-terminal-help-number-text = Haz la jugada de ese número. El 0 es siempre la salida: acabar el turno, no enviar más, rehusar.
+terminal-help-number-text = Haz la jugada de ese número. El 0 siempre acaba o rechaza: acabar el turno, no enviar más, decir que no.
 terminal-help-move = asediar rojo 1
 terminal-help-move-text = Una jugada en su notación. Feudos y Mercenarios se cuentan desde 1. Varias a la vez: enviar reserva caballero; enviar reserva infantería; basta
 terminal-help-help = ? traición
@@ -226,9 +226,9 @@ terminal-help-why-text = Dice qué regla prohíbe ahora una jugada, o que está 
 terminal-help-reason = motivo
 terminal-help-reason-text = Dice por qué los bots hicieron sus últimas jugadas, las que todos vieron.
 terminal-help-undo = deshacer
-terminal-help-undo-text = Deshace tu última jugada, si no mostró nada oculto ni preguntó al azar.
+terminal-help-undo-text = Deshace tu última jugada, si no mostró nada oculto ni dependió del azar.
 terminal-help-moves = jugadas
-terminal-help-moves-text = Muestra todas las jugadas, sin resumir.
+terminal-help-moves-text = Muestra todas las jugadas, enteras.
 terminal-help-table = mesa
 terminal-help-table-text = Vuelve a mostrar la mesa entera.
 terminal-help-deck = mazo castillo 3 campo 4
@@ -244,7 +244,7 @@ terminal-help-save-text = Guarda una copia de la partida. Tras cada jugada se gu
 terminal-help-quit = salir
 terminal-help-quit-text = Deja la mesa. La partida queda guardada y puedes retomarla.
 terminal-help-concede = rendirse
-terminal-help-concede-text = Da la partida por perdida.
+terminal-help-concede-text = Te rindes y pierdes la partida.
 terminal-help-finish = fin
 terminal-help-finish-text = Cuando estás fuera: los demás juegan hasta el final.
 terminal-help-foot = Las órdenes pueden escribirse en español o en inglés, con o sin tildes.
