@@ -25,8 +25,8 @@ start-best-of = best of { $number }
 start-remove = Remove
 start-remove-name = { $name }: remove from this list
 start-remove-title = Remove this game from your list?
-start-remove-text = Nothing is deleted: whoever has the address of the table can still open it and play on. But it is not listed here any more.
-start-remove-not = Leave it there
+start-remove-text = Nothing is deleted: whoever has the address of the table can still open it and play on. It just leaves this list.
+start-remove-not = Keep it
 
 start-new = A new game
 start-against = The bots play as
@@ -39,8 +39,8 @@ start-begins = { $bots ->
 }
 
 # Each game in a line.
-start-line-base = Every Earl stands alone. Whoever keeps the last Fief wins.
-start-line-heathen = Nobody is eliminated. Hold the crown or the Cathedral until the clock of the Vikings has run out.
+start-line-base = Every Earl plays alone. Whoever keeps the last Fief wins.
+start-line-heathen = Nobody is eliminated. Hold the crown or the Cathedral until the Vikings’ countdown ends.
 start-line-wessex = A campaign of Summers and Winters: vote, earn Legacy points and pick new decks, until the Danelaw.
 start-line-rebellion = Rise against a King whom nobody plays. The cards of his Mind say what he does.
 

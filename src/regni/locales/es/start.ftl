@@ -4,7 +4,7 @@ start-nav = Páginas
 start-nav-new = Partida nueva
 start-nav-decks = Mazos
 start-heading = Toma asiento
-start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y los ojos puestos en todo lo demás. Pulsa Jugar para empezar contra bots. Todo lo demás es opcional.
+start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y ganas de quedarse con todo lo demás. Pulsa Jugar para empezar contra bots. Lo demás es opcional.
 
 start-continue = Sigue jugando
 start-more = { $number ->
@@ -26,7 +26,7 @@ start-remove = Quitar
 start-remove-name = { $name }: quitar de esta lista
 start-remove-title = ¿Quitar esta partida de tu lista?
 start-remove-text = No se borra nada: quien tenga la dirección de la mesa puede abrirla y seguir jugando. Pero ya no saldrá en esta lista.
-start-remove-not = Dejarla
+start-remove-not = Conservarla
 
 start-new = Una partida nueva
 start-against = Los bots juegan como
@@ -40,7 +40,7 @@ start-begins = { $bots ->
 
 # Cada juego en una línea.
 start-line-base = Cada Conde por su cuenta. Gana quien conserve el último Feudo.
-start-line-heathen = Nadie queda eliminado. Conserva la Corona o la Catedral hasta que acabe el reloj de los Vikingos.
+start-line-heathen = Nadie queda eliminado. Conserva la Corona o la Catedral hasta que acabe la cuenta atrás de los Vikingos.
 start-line-wessex = Una campaña de Veranos e Inviernos: vota, gana Puntos de Legado y elige nuevos Mazos, hasta el Danelaw.
 start-line-rebellion = Álzate contra un Rey al que nadie maneja. Las cartas de su Mente dicen qué hace.
 
