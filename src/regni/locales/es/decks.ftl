@@ -10,30 +10,30 @@ deck-lords-idea = Funda un Castillo, instala un Campeón, y otra vez. Los Lores 
 
 deck-lands = Campos y ejércitos
 deck-lands-text = Seis Campos y dos Mercados: nadie tiene una leva mayor.
-deck-lands-idea = Reúne todos los Campos en un Feudo, añade el Mercado y Recluta hasta llenar la reserva. Guarda ese Feudo con Torres y Aliados, porque ahí es donde más duele una Intriga; luego marcha con todo.
+deck-lands-idea = Reúne todos los Campos en un Feudo, añade el Mercado y Recluta hasta llenar la reserva. Protege ese Feudo con Torres y Aliados, porque ahí es donde más duele una Intriga; luego ataca con todo.
 
 deck-plotters = Conspiradores
-deck-plotters-text = Traición e Intriga, con los Vasallos para sacarlas adelante.
+deck-plotters-text = Traición e Intriga, con los Vasallos para ganar la lucha.
 deck-plotters-idea = Toma lo que construyen los demás en vez de construirlo: Campos con la Intriga, Lores y Manos con la Traición, y sobre todo los Lores Vasallos, que al caer pierden su Feudo. Guarda tus propios Vasallos en la Mano para la Lucha, no en un Feudo.
 
 deck-emissaries = Amigos del Norte
 deck-emissaries-text = Monjes y Vasallos van a los Vikingos, y los Vikingos van a por los demás.
 deck-emissaries-idea = Envía un Monje siempre que no haya nada mejor que hacer: cada uno mete cubos tuyos en la bolsa y acerca a los Vikingos. Deja que la hueste derribe Torres y Feudos, y guarda los Campeones para lo que quede.
 
-deck-lists = Señores de la liza
+deck-lists = Maestros de la Justa
 deck-lists-text = Campeones y Estandartes: gana Propiedades en la Justa, o una Corona.
 deck-lists-idea = Convoca una Justa con Campeones en la Mano y una Propiedad barata de apuesta; quien entre paga tu Condado. Los Estandartes que queden te hacen Rey, y los mismos Campeones ganan tus batallas.
 
 deck-rush = Alba roja
 deck-rush-text = Golpea desde el segundo turno y no tiene planes para la vejez.
-deck-rush-idea = Envía Campeones y Mercenarios desde la Mano antes de que se alcen las primeras Torres, y ve a por el Palacio de quien tenga pocas. Aquí no hay Castillos ni Estandartes: ganas antes de que se acabe el Mazo, o no ganas.
+deck-rush-idea = Envía Campeones y Mercenarios desde la Mano antes de que se levanten las primeras Torres, y ve a por el Palacio de quien tenga pocas. Aquí no hay Castillos ni Estandartes: ganas antes de que se acabe el Mazo, o no ganas.
 
 deck-crown = Corona e Iglesia
-deck-crown-text = Seis Estandartes para la carta de Rey y dos Catedrales para acompañarla.
-deck-crown-idea = Guarda los Estandartes hasta poder poner seguidos los de la ventaja, y coloca la Catedral en el turno siguiente. Protege bien su Feudo: desde que tienes las dos cosas, todos marchan contra él.
+deck-crown-text = Seis Estandartes para la Carta del Rey y dos Catedrales para acompañarla.
+deck-crown-idea = Guarda los Estandartes hasta poder poner seguidos los de la ventaja, y coloca la Catedral en el turno siguiente. Protege bien su Feudo: desde que tienes las dos cosas, todos lo atacan.
 
 deck-abbey = La Abadía
-deck-abbey-text = Iglesias, Monjes y una Catedral: la palabra en la batalla y los votos del Invierno.
+deck-abbey-text = Iglesias, Monjes y una Catedral: la última palabra en la batalla y los votos del Invierno.
 deck-abbey-idea = Un Monje y una Iglesia en el mismo Feudo forman un Monasterio, que mira las Manos y en Wessex vota tanto como la mesa entera. Con las Iglesias eliges el resultado cuando la Iglesia decide una batalla; la Intriga se encarga de tomar.
 
 deck-mercenaries = Compañía libre
@@ -42,7 +42,7 @@ deck-mercenaries-idea = Roba cartas de Ejército con los Campos y da una a cada 
 
 deck-siege = Tren de asedio
 deck-siege-text = Campos, Mercados y Campeones en gran número: fuerza para romper murallas.
-deck-siege-idea = Llena la leva, ataca las Torres y luego pon Asedio, siempre con un punto o dos de sobra. Está hecho para el Rey de Rebelión, que nunca vuelve a alzar una Torre; a los demás Condes no les des tiempo de alzar las suyas.
+deck-siege-idea = Llena la leva, ataca las Torres y luego pon Asedio, siempre con un punto o dos de sobra. Está hecho para el Rey de Rebelión, que nunca vuelve a levantar una Torre; a los demás Condes no les des tiempo de levantar las suyas.
 
 deck-dynasty = La larga dinastía
 deck-dynasty-text = Príncipes y Estandartes de sobra para sobrevivir a todos.
@@ -50,4 +50,4 @@ deck-dynasty-idea = Sé lo bastante fuerte para que los demás luchen en otra pa
 
 deck-usurpers = Usurpadores
 deck-usurpers-text = Gana la Corona con Estandartes, y la Catedral de otro con la Intriga.
-deck-usurpers-idea = Deja que otro construya la Catedral, hazte Rey y quítasela con la Intriga cuando puedas ganar con ella en tu siguiente turno. La tuya espera por si nadie te hace el favor, y los Vasallos sostienen la Lucha.
+deck-usurpers-idea = Deja que otro construya la Catedral, hazte con la Corona y quítasela con la Intriga cuando puedas ganar con ella en tu siguiente turno. La tuya espera por si nadie la construye, y tus Vasallos ganan la Lucha.
