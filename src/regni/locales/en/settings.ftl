@@ -8,7 +8,7 @@ setting-viking_deck = What the Viking deck is made of
 setting-battle_deck = What the Battle deck is made of
 setting-joust_deck = What the Joust deck is made of
 setting-king_counts_for_army = Whether the King of Rebellion counts as an Earl for the number of Army decks
-setting-viking_markers = Black markers that count down to the Vikings
+setting-viking_markers = Viking markers that count down to the arrival
 
 ## B2
 setting-deck_size = Cards in the deck each Earl picks
@@ -45,7 +45,7 @@ setting-burning = Whether an attacker may burn and raze spoils instead of keepin
 setting-spoils_picked_by = Who picks the Properties a Raid takes: attacker or defender
 setting-lords_captured = Which Lords of the loser are captured when only one side deals damage: all, or those the damage reaches
 setting-home_lord_captured = Whether a Lord at home in a fallen Fief is captured rather than killed
-setting-hand_fighters_discarded = Whether faces fielded from Hand are discarded even if they survive
+setting-hand_fighters_discarded = Whether characters fielded from Hand are discarded even if they survive
 setting-ransom_properties = Properties paid to ransom one Lord
 setting-white_marker_on = What moves the white combat marker: any Attack, or one that takes something
 setting-garrison_survives = Whether a garrison can outlive its Mercenary and join the pool
@@ -97,7 +97,7 @@ setting-wessex_start_counts = Whether Vikings who start a Summer on the table ga
 
 ## R1
 setting-king_truce_bars_joust = Whether Earls cannot joust with each other while the King stands
-setting-king_truce_bars_visit = Whether no Monastery looks at an Earl's Hand while the King stands
+setting-king_truce_bars_visit = Whether no Monastery may look at an Earl's Hand while the King stands
 setting-banquet_appeases = Whether a Banquet can stop the King's Attack or politics (semi-cooperative only)
 
 ## R2
@@ -106,12 +106,12 @@ setting-king_towers = Towers the King begins with: a number, or a formula such a
 setting-king_royal_infantry = Royal Infantry of the King: a number, or a formula such as "earls" or "2 * earls - 1"
 setting-king_mind = What the King's Mind is made of; a card not named keeps its usual number
 setting-king_cubes = Cubes of the King in the bag at the start
-setting-king_keeps_quiet = Whether the first turns without Attack (and by O2 without politics) bind the King too
+setting-king_keeps_quiet = Whether the first turns without Attack (and by O2 without politics) hold for the King too
 
 ## R3
 setting-king_tray_refills = Whether cards the King loses go back to his tray
 setting-king_land_for_town = Whether the King takes a Land where his tray has no Market Town left
-setting-king_monk_moves_marker = Whether the King's Monk also moves a black marker before the Vikings arrive
+setting-king_monk_moves_marker = Whether the King's Monk also advances a Viking marker before the Vikings arrive
 setting-king_vassal_spares_palace = Whether, of Fiefs with as few Properties, the King's Vassal gets a Castle before the Palace
 
 ## R4
@@ -121,7 +121,7 @@ setting-king_siege_falls_back = When the King besieges another Fief because the 
 setting-king_forces_intrigued = Whether Intrigue can win Mercenaries and Army cards of the King
 
 ## R6
-setting-king_palace_despite_vassal = Whether the King's new Properties go to the Palace even under a Vassal
+setting-king_palace_despite_vassal = Whether the King's new Properties go to the Palace even if a Vassal is its Lord
 
 ## Options
 setting-free_mulligan = Whether each Earl may once exchange the opening Hand
@@ -146,10 +146,10 @@ assumption-B5-8 = B12.1 makes Army pools public; face down, nobody could check t
 assumption-B6-11 = When Ransom is paid: the Lord of a Fief that falls is captured only with the spoils, so one moment after them serves all captives.
 assumption-B7-4 = The Rebellion document plays a struggle in this order, Allies first and then Vassal by Vassal; what is played is discarded like any other card.
 assumption-B9-6 = An Attack strikes Towers, a Property or a Fief (B6.1), and the Vikings have none of these.
-assumption-B10-2 = A cube names who commands the Vikings (B9.5), and an Earl who is out commands nobody: his cubes would be blanks.
-assumption-B11-1 = A card that is played is spent, whatever comes of it: a plot that fails is discarded too (B7.4).
-assumption-W3-3 = Splitting votes never helps: whatever you want, all of them on one side serve it best.
-assumption-W4-1 = By W4.7 only Legacy points, markers, the first player and the number of the Summer outlast a Winter.
+assumption-B10-2 = A cube names who controls the Vikings (B9.5), and an Earl who is out controls nobody: such cubes would mean nothing.
+assumption-B11-1 = A card that is played is spent, whatever happens: a plot that fails is discarded too (B7.4).
+assumption-W3-3 = Splitting votes never helps: whatever you want, put all of them on one side.
+assumption-W4-1 = By W4.7 only Legacy points, markers, the first player and the number of the Summer last beyond a Winter.
 assumption-W6-3 = B5.3 says that every Land you place brings its Army card (land_army); and which card is under a Tower only its owner can tell.
 assumption-W6-4 = B8.2 discards Kingship Banners only when somebody takes the King card, and says so of every lead.
 assumption-W8-4 = The setting for it is max_rounds (B10.3).

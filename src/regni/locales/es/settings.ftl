@@ -16,7 +16,7 @@ setting-hand_size = Cartas de la Mano inicial
 
 ## B3
 setting-turn_draw = Cartas que se roban para acabar el turno
-setting-banquet_draw_required = Si un Banquete con el Mazo vacío supone morir de viejo
+setting-banquet_draw_required = Si un Banquete con el Mazo vacío supone morir de vejez
 setting-hand_limit = Cartas que puedes conservar en la Mano al acabar tu turno (0: sin límite)
 setting-quiet_turns = Primeros turnos de cada Conde en los que no se puede Atacar
 
@@ -78,7 +78,7 @@ setting-max_rounds = Rondas tras las que la partida queda en tablas
 ## B11
 setting-joust_cards = Cartas de Justa que recibe cada participante
 setting-joust_champion = En qué convierte un Campeón una carta de Justa: en Príncipe, o en lo que más convenga (wild)
-setting-joust_tie_draws = Robos como mucho para deshacer un empate en la Justa
+setting-joust_tie_draws = Cartas que se roban como mucho para desempatar en la Justa
 
 ## H2
 setting-relative_draws = Si el familiar que toma el relevo roba enseguida del nuevo Mazo
@@ -102,11 +102,11 @@ setting-banquet_appeases = Si un Banquete puede frenar el Ataque o la política 
 
 ## R2
 setting-king_fiefs = Feudos con los que empieza el Rey, cada uno con su Lord si lo tiene
-setting-king_towers = Torres con las que empieza el Rey: un número, o una fórmula como "earls + 1" (earls: Condes)
-setting-king_royal_infantry = Infantería Real del Rey: un número, o una fórmula como "earls" o "2 * earls - 1" (earls: Condes)
+setting-king_towers = Torres con las que empieza el Rey: un número, o una fórmula como «earls + 1» (earls: Condes)
+setting-king_royal_infantry = Infantería Real del Rey: un número, o una fórmula como «earls» o «2 * earls - 1» (earls: Condes)
 setting-king_mind = Composición de la Mente del Rey; la carta que no nombres conserva su número
 setting-king_cubes = Cubos del Rey en la bolsa al empezar
-setting-king_keeps_quiet = Si los primeros turnos sin Ataque (y por O2 sin política) obligan también al Rey
+setting-king_keeps_quiet = Si los primeros turnos sin Ataque (y por O2 sin política) valen también para el Rey
 
 ## R3
 setting-king_tray_refills = Si las cartas que pierde el Rey vuelven a su bandeja
@@ -121,7 +121,7 @@ setting-king_siege_falls_back = Cuándo asedia el Rey otro Feudo porque el Palac
 setting-king_forces_intrigued = Si la Intriga puede ganarle al Rey Mercenarios y cartas de Ejército
 
 ## R6
-setting-king_palace_despite_vassal = Si las nuevas Propiedades del Rey van al Palacio aunque lo gobierne un Vasallo
+setting-king_palace_despite_vassal = Si las nuevas Propiedades del Rey van al Palacio aunque su Lord sea un Vasallo
 
 ## Opciones
 setting-free_mulligan = Si cada Conde puede cambiar una vez su Mano inicial
@@ -131,7 +131,7 @@ setting-legacy_start = Puntos de Legado que gasta cada Conde antes de la partida
 setting-state_and_church = Si la Carta del Rey y la Catedral juntas ganan también el juego base
 setting-resourceful = Si una Acción puede cambiar dos cartas de la Mano por una cualquiera de la bandeja
 setting-neighbors = Si solo se puede Atacar al primer Conde a la izquierda
-setting-tactics = Si un Estandarte de la Mano puede convertir en Normal una carta de Batalla adversa
+setting-tactics = Si un Estandarte de la Mano puede convertir en Normal una carta de Batalla que va en tu contra
 setting-house_divided = Cartas que todos los Mazos tienen en común (0: ninguna)
 setting-clerisy = Si una Iglesia o la Catedral puede ser un Feudo por sí sola
 setting-clerisy_strength = Puntos, pasadas las Torres, que toman una Iglesia o Catedral que es un Feudo
@@ -146,8 +146,8 @@ assumption-B5-8 = B12.1 hace públicas las reservas; boca abajo, nadie podría c
 assumption-B6-11 = Cuándo se paga el Rescate: el Lord de un Feudo que cae solo es capturado con el botín, así que un momento posterior vale para todos los cautivos.
 assumption-B7-4 = El documento de Rebelión juega así la lucha: primero Aliados y luego Vasallo a Vasallo; lo que se juega se descarta, como cualquier carta.
 assumption-B9-6 = Un Ataque golpea Torres, una Propiedad o un Feudo (B6.1), y los Vikingos no tienen nada de eso.
-assumption-B10-2 = Un cubo dice quién manda a los Vikingos (B9.5), y un Conde que está fuera no manda a nadie: sus cubos no valdrían nada.
-assumption-B11-1 = Una carta jugada está gastada, pase lo que pase: también se descarta la de una intriga que fracasa (B7.4).
+assumption-B10-2 = Un cubo dice quién controla a los Vikingos (B9.5), y un Conde que está fuera no controla a nadie: sus cubos no valdrían nada.
+assumption-B11-1 = Una carta jugada está gastada, pase lo que pase: también se descarta la de una trama que fracasa (B7.4).
 assumption-W3-3 = Repartir los votos nunca ayuda: quieras lo que quieras, lo mejor es ponerlos todos de un lado.
 assumption-W4-1 = Por W4.7 solo duran más que un Invierno los Puntos de Legado, los marcadores, el jugador inicial y el número del Verano.
 assumption-W6-3 = B5.3 dice que todo Campo que colocas trae su carta de Ejército (land_army); y qué carta hay bajo una Torre solo lo sabe su dueño.
