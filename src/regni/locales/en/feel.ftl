@@ -9,7 +9,7 @@ feel-moves-button = Moves
 feel-menu = Which do you mean?
 feel-offers = What can be done with it
 feel-card-words = What the card says
-feel-bar = What else there is
+feel-bar = Other views
 feel-live = What happens
 feel-decision = The decision
 
@@ -19,14 +19,14 @@ feel-lit = can be chosen
 feel-chosen = chosen
 feel-holds-lit = something in it can be chosen
 feel-more = and more
-feel-taken-back = Taken back.
+feel-taken-back = Undone.
 
 ## Cards, read out: name, what it is, strength, number
 
-feel-card-keep = ground of a Fief
+feel-card-keep = seat of a Fief
 feel-card-property = Property
-feel-card-lord = face
-feel-card-mercenary = face
+feel-card-lord = character
+feel-card-mercenary = character
 feel-card-politics = political card
 feel-card-king = the crown
 feel-card-army = Army card
@@ -52,7 +52,7 @@ feel-keys = Keys
 feel-keys-tab = to the next thing that can be used
 feel-keys-arrows = along a row of cards, moves or sentences
 feel-keys-enter = choose, or ask why not
-feel-keys-escape = put back, close
+feel-keys-escape = cancel, close
 feel-keys-part = to the next part of the table
 feel-keys-decision = the decision
 feel-keys-moves = the moves
@@ -62,7 +62,7 @@ feel-keys-others = the other Earls
 feel-keys-middle = the middle of the table
 feel-keys-log = the chronicle
 feel-keys-dangers = dangers and the goal
-feel-keys-write = write a move
+feel-keys-write = type a move
 feel-keys-end = end the turn, or the decision
 feel-keys-undo = undo
 feel-keys-read = read the situation: decision, dangers, what changed

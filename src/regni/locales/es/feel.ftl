@@ -16,21 +16,21 @@ feel-decision = La decisión
 ## De lo que está iluminado
 
 feel-lit = se puede elegir
-feel-chosen = en curso
+feel-chosen = elegido
 feel-holds-lit = dentro hay algo que elegir
 feel-more = y más
 feel-taken-back = Deshecho.
 
 ## Las cartas en voz alta: nombre, qué es, fuerza, número
 
-feel-card-keep = solar de un Feudo
+feel-card-keep = sede de un Feudo
 feel-card-property = Propiedad
 feel-card-lord = figura
 feel-card-mercenary = figura
 feel-card-politics = carta política
 feel-card-king = la Corona
 feel-card-army = carta de Ejército
-feel-card-viking = carta de Vikingos
+feel-card-viking = Ejército Vikingo
 feel-card-battle = carta de Batalla
 feel-card-joust = carta de Justa
 feel-card-strength = fuerza { $number }
@@ -52,7 +52,7 @@ feel-keys = Teclas
 feel-keys-tab = a lo siguiente que se puede usar
 feel-keys-arrows = por una fila de cartas, jugadas o frases
 feel-keys-enter = elegir, o preguntar por qué no
-feel-keys-escape = dejarlo, cerrar
+feel-keys-escape = cancelar, cerrar
 feel-keys-part = a la parte siguiente de la mesa
 feel-keys-decision = la decisión
 feel-keys-moves = las jugadas
