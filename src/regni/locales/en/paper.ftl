@@ -7,7 +7,7 @@ paper-page = which page
 paper-size = the paper: a4 if not given, or letter
 paper-out = the file to make; { $file } if not given. It must not exist yet
 paper-circles = how many circles for Royal Infantry, { $low } to { $high } ({ $number } if not given)
-paper-made = { $file } is made. Print it at its true size (100 %) and fold it along the dashed line.
+paper-made = { $file } is made. Print it at its true size (100 %) and fold it along the dashed line.
 
 ## The King's mat
 

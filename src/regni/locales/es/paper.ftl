@@ -7,7 +7,7 @@ paper-page = qué hoja
 paper-size = el papel: a4 si no se dice, o letter (carta)
 paper-out = el archivo que se hace; { $file } si no se dice. No debe existir todavía
 paper-circles = cuántos círculos para la Infantería Real, de { $low } a { $high } ({ $number } si no se dice)
-paper-made = Hecho: { $file }. Imprímelo a su tamaño real (100 %) y dóblalo por la línea de trazos.
+paper-made = Hecho: { $file }. Imprímelo a su tamaño real (100 %) y dóblalo por la línea de trazos.
 
 ## El tapete del Rey
 
@@ -23,4 +23,4 @@ paper-mat-towers-number = Torres
 paper-mat-printed = impreso
 paper-mat-strong = fuerte
 paper-mat-relentless = implacable
-paper-mat-markers = Cada marca en un círculo es una Infantería Real: vale lo que la Infantería, absorbe otro tanto y no muere nunca.
+paper-mat-markers = Cada marca en un círculo es una Infantería Real: vale lo que la Infantería, absorbe lo mismo y no muere nunca.
