@@ -46,7 +46,7 @@ lab-ladder-about = { $games ->
     [one] One game
    *[other] { $games } games
  } for each pair, seed { $seed }. The intervals hold the true value 95 times out of 100.
-lab-ladder-note = Each deal is played twice, with the bots in each other's seats. A bot gets what its seats win of a game, and half of what no Earl wins: 50 % is even.
+lab-ladder-note = Each deal is played twice, with the bots in each other's seats. A bot gets what its seats win of a game, and half of what no Earl wins: 50 % is even.
 lab-ladder-note-king = Where Earls win together, each bot plays all deals by itself, and a deal goes to the one who beat the King if the other did not; if both or neither did, half of it.
 lab-ladder-note-neighbours = Each bot is compared only with the next of the list.
 lab-ladder-note-coop = In cooperation the King is the relentless one: the printed one loses to stewards and stronger bots nearly always, and they could not be told apart.
@@ -65,5 +65,5 @@ lab-ladder-sigma = ±
 lab-ladder-plot-pairs = Win rates: { $contest }
 lab-ladder-plot-matrix = How often the bot at the side beats the one above, in %: { $contest }
 lab-ladder-plot-ratings = Ratings: { $contest }
-lab-ladder-axis = win rate of the first named, with its 95 % interval
+lab-ladder-axis = win rate of the first named, with its 95 % interval
 lab-ladder-axis-rating = rating, with twice its standard deviation to both sides
