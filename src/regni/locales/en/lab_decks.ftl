@@ -16,7 +16,7 @@ lab-decks-about-king = { $contest }, bots: { $bot }. { $games ->
     [one] One game
    *[other] { $games } games
  } with each deck, all on the same deals, seed { $seed }. The intervals hold the true value 95 times out of 100.
-lab-decks-note = Each deal is played twice. In one game the first deck is in one seat and the second in all others, in the other it is turned round. A deck gets what its seats win and half of what no Earl wins: 50 % is even.
+lab-decks-note = Each deal is played twice. In one game the first deck is in one seat and the second in all others, in the other it is turned round. A deck gets what its seats win and half of what no Earl wins: 50 % is even.
 lab-decks-note-king = Here the Earls win together, so decks do not meet: all Earls bring the same one, and what counts is how often they beat the King.
 lab-decks-column = Deck
 lab-decks-name = --deck
@@ -25,7 +25,7 @@ lab-decks-prey = best against
 lab-decks-hunter = worst against
 lab-decks-standings = All decks, best first
 lab-decks-matrix = How often the deck at the side beats the one above, in %
-lab-decks-margin = The columns are the decks in the same order. The 95 % intervals reach { $margin } points at most to both sides; all are in pairs.csv of --out, and in --json.
+lab-decks-margin = The columns are the decks in the same order. The 95 % intervals reach { $margin } points at most to both sides; all are in pairs.csv of --out, and in --json.
 lab-decks-rivals = Against each deck of the field
 lab-decks-rival = Against
 lab-decks-whole = the whole field
@@ -46,9 +46,9 @@ lab-decks-swapped = cards swapped since the start
 lab-decks-fresh = check
 lab-decks-verdict = Found, starting from { $start }: --deck "{ $deck }"
 lab-decks-verdict-same = Nothing better was found than { $start }: --deck "{ $deck }"
-lab-decks-axis = win rate, with its 95 % interval
-lab-decks-axis-king = games won against the King, with their 95 % interval
-lab-decks-plot-matrix = How often the deck at the side beats the one above, in %; 95 % intervals reach { $margin } points at most to both sides
+lab-decks-axis = win rate, with its 95 % interval
+lab-decks-axis-king = games won against the King, with their 95 % interval
+lab-decks-plot-matrix = How often the deck at the side beats the one above, in %; 95 % intervals reach { $margin } points at most to both sides
 lab-decks-plot-decks = Win rates over all games
 lab-decks-plot-rivals = Win rates against each deck of the field
 lab-decks-plot-course = The search for a better deck
