@@ -84,7 +84,7 @@ def test_on_a_phone_one_concedes_among_the_settings(table: Page) -> None:
     expect(table.locator("[data-move=concede]")).to_be_hidden()
     table.locator(".settings-button").tap()
     table.locator("#concede").tap()
-    expect(table.get_by_role("dialog", name="Leave the game for good?")).to_be_visible()
+    expect(table.get_by_role("dialog", name="Do you really concede?")).to_be_visible()
 
 
 #: Things to touch that are smaller than a fingertip. Cards in the scene of a battle only say what they are.

@@ -97,8 +97,8 @@ def test_focus_goes_to_the_menu_and_back(table: Page) -> None:
 def test_a_question_is_heard_and_a_key_pressed_twice_does_not_answer_it(table: Page) -> None:
     tab_to(table, "[data-move=concede]")
     table.keyboard.press("Enter")
-    expect(table.get_by_role("dialog", name="Leave the game for good?")).to_be_visible()
-    assert heard(table)[-1] == "Leave the game for good?"
+    expect(table.get_by_role("dialog", name="Do you really concede?")).to_be_visible()
+    assert heard(table)[-1] == "Do you really concede? This cannot be undone."
     assert focus_is(table, "#menu button:last-of-type")
     table.keyboard.press("Enter")
     expect(table.locator("#menu")).to_be_hidden()
@@ -211,7 +211,7 @@ def test_what_is_put_together_is_said_and_its_list_keeps_the_focus(browser: Brow
         tab_to(page, "[data-undo]")
         page.keyboard.press("Enter")
         expect(page.locator(".draft")).to_have_count(0)
-        assert "Taken back." in heard(page)
+        assert "Undone." in heard(page)
 
 
 def test_a_chosen_card_says_what_it_can_do_and_lists_it(table: Page) -> None:

@@ -144,7 +144,7 @@ def test_a_move_taken_back_is_not_told() -> None:
 
 
 def test_only_wessex_is_a_campaign() -> None:
-    with pytest.raises(RegniError, match="This is no campaign"):
+    with pytest.raises(RegniError, match="This is not a campaign"):
         campaign_of(at(earl(), earl()))
 
 

@@ -163,7 +163,7 @@ def test_variants_and_options_are_told(
 def test_simulate_reads_well_and_takes_a_ruleset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "short.toml").write_text("max_rounds = 3")
     assert main(["simulate", "--games", "20", "--ruleset", str(tmp_path / "short.toml"), "--decks", "steady"]) == 0
-    assert "drawn by length" in capsys.readouterr().out
+    assert "drawn: the last round is over" in capsys.readouterr().out
     assert main(["simulate", "--games", "20", "--lang", "es"]) == 0
     assert "Desenlace" in capsys.readouterr().out
 

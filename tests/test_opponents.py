@@ -198,7 +198,7 @@ def test_a_bot_says_why_it_made_the_moves_that_everybody_saw(language: str, told
 def test_there_may_be_no_reason_to_tell() -> None:
     game = at(earl(hand={"banquet": 1}), earl(hand={"land": 1}), turn="red", first="red")
     printed = typed(game, {1: Planned(("tower land", "1"), ("end", "2"))}, ["reasons"])
-    assert "No bot has made a move in the open" in printed
+    assert "no bot has made a move in the open" in printed
 
 
 def test_reasons_last_until_the_next_turn_is_over() -> None:
@@ -264,7 +264,7 @@ def test_ctrl_c_while_a_bot_thinks_loses_nothing(tmp_path: Path) -> None:
     game = at(earl(), earl(), earl(), turn="red", first="red")
     bots: dict[int, Bot] = {1: Planned(("end", "")), 2: Interrupted()}
     assert run_game(game, 0, bots, "en", Console(file=out, width=80), path, input) == 0
-    assert "The game is kept." in out.getvalue()
+    assert "The game is saved." in out.getvalue()
     assert [line.split(" #")[0] for line in Game.load(path).record.moves] == ["red end"]
 
 

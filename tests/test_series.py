@@ -307,7 +307,7 @@ def test_a_series_that_cannot_be_kept_says_so(tmp_path: Path) -> None:
     blocked = tmp_path / "a file"
     blocked.write_text("", encoding="utf-8")
     shown = sit(tournament(), LOSING, blocked / "series.toml", code=1)
-    assert "The game could not be kept" in shown
+    assert "The game could not be saved" in shown
 
 
 def test_play_keeps_and_resumes_a_series(

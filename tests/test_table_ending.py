@@ -318,5 +318,5 @@ def test_a_series_that_is_won_says_so(tmp_path: Path, language: str) -> None:
     key = kept(browser, two(3), over(two(3)), True)
     said = words_of(browser.get(f"/table/{key}"))
     speech = words(language)
-    assert speech.text("end-series-won", earl=speech.earl(1), games=2) in said
+    assert speech.text("end-series-won", earl=speech.earl(1), earl_key="red", games=2) in said
     assert speech.text("end-rematch") in said

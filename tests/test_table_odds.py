@@ -122,7 +122,7 @@ def test_nobody_is_lost_to_less_than_his_strength() -> None:
     red = earl(fiefs=[fief("palace", "champion")])
     game = play_moves(at(levied(1, hand={"vassal": 1}), red), "siege red 1", "field pool infantry")
     by_kind = {chance.card.kind: chance for chance in odds_at(game).chances}
-    assert by_kind["normal"].losses == ["Blue loses all there is in the field."]
+    assert by_kind["normal"].losses == ["Blue loses every card sent."]
 
 
 def test_the_sum_of_the_odds() -> None:
@@ -132,9 +132,12 @@ def test_the_sum_of_the_odds() -> None:
     odds = odds_at(besieged)
     falling = [chance for chance in odds.chances if "The Fief falls." in chance.result]
     percent = round(100 * sum(chance.left for chance in falling) / 24)
-    assert odds.sum == f"The Fief falls: {percent} %."
+    assert odds.sum == f"The Fief falls: {percent}\N{NO-BREAK SPACE}%."
     raided = play_moves(at(levied(4, hand={"castle": 1}), red), "raid red 2", *(f"field {unit}" for unit in army(4)))
-    assert odds_at(raided).sum == f"Properties are taken: {percent} %; on average {round(percent / 100, 1)}."
+    assert (
+        odds_at(raided).sum
+        == f"Properties are taken: {percent}\N{NO-BREAK SPACE}%; on average {round(percent / 100, 1)}."
+    )
 
 
 def test_what_the_church_will_choose_is_told_as_a_range() -> None:
@@ -151,13 +154,13 @@ def test_an_attacker_sees_what_the_defender_can_openly_field() -> None:
     play_moves(game, *(f"field {unit}" for unit in army(4)))
     odds = odds_at(game)
     assert "force 4" in odds.note
-    assert "Cards from Hand may join" in odds.note
+    assert "Cards from Hand may be added" in odds.note
     assert odds.undefended == "If nobody defends, no card is drawn. The Fief falls."
     assert sum(chance.left for chance in odds.chances) == 24
     assert 99 <= sum(chance.percent for chance in odds.chances) <= 101
     by_kind = {chance.card.kind: chance for chance in odds.chances}
-    assert by_kind["normal"].losses == ["Blue loses all there is in the field.", "Red loses all there is in the field."]
-    assert by_kind["defender_wins"].losses == ["Blue loses all there is in the field."]
+    assert by_kind["normal"].losses == ["Blue loses every card sent.", "Red loses every card sent."]
+    assert by_kind["defender_wins"].losses == ["Blue loses every card sent."]
     assert by_kind["church_decides"].result.startswith("Nobody speaks for the Church: Normal.")
 
 
@@ -213,7 +216,7 @@ def test_the_king_has_no_hand_and_fields_all_he_has() -> None:
         rebellion(levied(9, hand={"castle": 1}), king("castle")), "siege red 1", *(f"field {unit}" for unit in army(4))
     )
     odds = odds_at(game)
-    assert odds.note == "The King fields all he has, force 4."
+    assert odds.note == "The King always sends all he has: force 4."
     assert not odds.undefended
     by_kind = {chance.card.kind: chance for chance in odds.chances}
     assert by_kind["attacker_wins"].losses == ["The King loses a Lord, captured."]

@@ -296,7 +296,7 @@ def test_a_vote_and_the_winter_it_brings() -> None:
     assert [point.text for point in blue_earns.points] == ["Prince as Lord"]
     assert (blue_earns.total, blue_earns.to_spend) == (1, 1)
     assert (red_earns.points, red_earns.total) == ([], 0)
-    assert "1 black marker is out already." in winter.notes
+    assert "1 Viking marker has already advanced." in winter.notes
     game.play("buy castle")
     assert kinds(newest(game, WinterPicture).harvests[0].bought) == ["castle"]
 

@@ -16,7 +16,7 @@ from regni.engine.decisions import FIELD
 from regni.engine.play import legal_moves
 from regni.game import Game
 from regni.testing import at, earl, fief
-from regni.web.board.arms import named_earl, players_of
+from regni.web.board.arms import players_of
 from regni.web.board.paths import path_of
 from regni.web.board.prompt import offers
 from regni.web.board.whynot import answer
@@ -72,9 +72,9 @@ def test_what_is_aimed_at_a_thing_is_told_of_it() -> None:
     fiefs = [fief("palace", "prince", "land")]
     game = at(earl(hand={"banquet": 1}), earl(fiefs=fiefs, pool={"infantry": 1}, mercenaries=[{}]))
     told = {
-        "property-red-1-red.land": ["Raid Fief 1", "Play Intrigue for Properties"],
+        "property-red-1-red.land": ["Raid Fief 1", "Play Intrigue for up to 2 Properties"],
         "lord-red-1": ["Play Treachery on the Prince"],
-        "pool-red-infantry": ["Play Intrigue for Army cards"],
+        "pool-red-infantry": ["Play Intrigue for up to 2 Army cards"],
         "mercenary-red-1": ["Play Treachery on Mercenary 1"],
     }
     for thing, beginnings in told.items():
@@ -257,7 +257,6 @@ def test_an_attack_is_asked_for_before_it_is_made() -> None:
 def test_one_knows_oneself_by_name() -> None:
     one = terms("base", people=2)
     assert players_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
-    assert named_earl(one, 0, words("en")) == "Earl 0 (Blue)"
     host = Host(Store(":memory:"))
     seat = Viewer(host.live(host.store.key(host.begin("me", one)).session), [0, 1], words("en"))  # type: ignore[union-attr]
     assert seat.frame().curtain[0].name.startswith("Earl ")

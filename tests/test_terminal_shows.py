@@ -44,7 +44,7 @@ def test_everything_public_is_on_the_table() -> None:
         "Pool: Infantry ×3 · levy 4",
         "1 with Knight, 2 alone",
         "Royal Army: Knight",
-        "●●●○○○○○ 3 of 8 markers out · white marker back",
+        "●●●○○○○○ 3 of 8 Viking markers advanced · white marker back",
         "B Blue 1 · R Red 3 (Monk) · G Green 1",
         "R Red · Church: R Red",
         "Army 43 · Viking 24 · Battle 24 · Joust 24",
@@ -61,7 +61,7 @@ def test_the_host_is_shown_once_the_vikings_are_there() -> None:
     assert "Viking ×2, Chieftain · force 4" in seated.text
     beaten = Seated(at(earl(), earl(), vikings={"arrived": True, "markers_out": 8}))
     beaten.type()
-    assert "beaten, for now" in beaten.text
+    assert "beaten for now" in beaten.text
 
 
 def test_a_battle_has_a_panel() -> None:
@@ -148,7 +148,7 @@ def test_an_earl_off_the_table_and_the_last_countdown() -> None:
         seated = Seated(game)
         seated.type()
         assert "off the table: no Fief" in seated.text
-        assert re.search(rf"{label} +●●●○○○○○ 3 of 8 markers out", seated.text)
+        assert re.search(rf"{label} +●●●○○○○○ 3 of 8 Viking markers advanced", seated.text)
     own = Seated(heathen(earl(fiefs=[], hand={"castle": 1}), earl(), earl()), "es")
     own.type()
     assert "fuera de la mesa: sin Feudo" in own.text
@@ -184,7 +184,7 @@ def test_an_empty_deck_is_warned_of_where_nobody_dies() -> None:
     for make, rule in ((heathen, "H2.1"), (wessex, "W2.1")):
         seated = Seated(make(earl(deck={}), earl(), earl()))
         seated.type()
-        assert f"a lesser relative takes over, and your Fiefs are lost (? {rule})" in seated.one_line
+        assert f"a lesser relative takes over, and you lose your Fiefs (? {rule})" in seated.one_line
 
 
 def test_a_common_victory_is_a_victory() -> None:
@@ -239,6 +239,7 @@ def test_rules_are_told_with_the_values_in_force_and_their_tags() -> None:
     seated = Seated(game)
     seated.type("? Treachery", "? b7.4", "rules", "? palace_strength", "? B99", "? tower_soakk", "? qwertyuiop")
     assert "losing 4 cards at random" in seated.one_line
+    assert "take 4 cards at random from a Hand" in seated.one_line
     assert "treachery_hand_cards = 4 [A: changed in this game]" in seated.text
     assert "treachery_takes_fief = false [A: assumed]" in seated.text
     assert "[A] Part of this rule is assumed" in seated.text

@@ -47,7 +47,7 @@ def test_a_winter_from_the_vote_to_the_new_hand() -> None:
         "Legacy  2 · 2 to spend",
         "Attach          4 Land to Fief 1 (Palace)",
         "Your last deck  Castle ×4, Land ×6, Market Town ×2, Champion ×6,",
-        "Summer 1 · first Blue · 1 round · Winter",
+        "Summer 1 · Blue first · 1 round · Winter",
         "Spent  Blue: Banner, Castle",
     ):
         assert part in seated.text, part
@@ -77,7 +77,7 @@ def test_a_part_of_a_deck_is_typed_and_taken_back() -> None:
     seated = Seated(winter(), "es")
     seated.type(*TO_THE_DECK, "mazo 3 castillos 4 campos", "pick prince", "undo", "deshacer")
     assert not picked(seated.game)
-    assert "Deshecha: pick prince." in seated.text
+    assert "Jugada deshecha: pick prince." in seated.text
     assert "Deshecha: pick castle; pick castle; pick castle; pick land; pick land;" in seated.one_line
     seated.type("mazo 3 castillos 4 campos", "2", "mazo")
     assert picked(seated.game) == ["pick castle"] * 3 + ["pick land"] * 5
@@ -118,8 +118,8 @@ def test_a_card_keeps_its_number_while_a_deck_is_picked() -> None:
 def test_deck_and_campaign_have_their_place() -> None:
     seated = Seated(mine(hand={"castle": 1}))
     seated.type("deck castle 3", "campaign")
-    assert "“deck castle 3” has no place here" in seated.text
-    assert "“campaign” has no place here" in seated.text
+    assert "“deck castle 3” cannot be used here" in seated.text
+    assert "“campaign” cannot be used here" in seated.text
     assert not seated.game.moves
 
 
@@ -172,7 +172,7 @@ def test_a_player_who_conceded_watches_a_campaign_round_by_round() -> None:
 
     assert seated.run(ask) == 0
     assert game.outcome is not None
-    assert seated.text.count("You are out") == 2
+    assert seated.text.count("You are out;") == 2
     assert "The campaign lasted" in seated.text
 
 
@@ -185,7 +185,7 @@ def test_numbers_and_notation_do_the_same() -> None:
     seated.type("2")
     Seated(by_text).type("Found  CASTLE")
     assert by_number.record.moves == by_text.record.moves == [by_text.record.moves[0]]
-    assert "Blue founds Fief 2 on a Castle." in seated.text
+    assert "You found Fief 2 on a Castle." in seated.text
 
 
 def test_zero_ends_the_turn() -> None:
@@ -374,7 +374,7 @@ def test_what_has_no_place_here() -> None:
     seated = Seated(at(blue, earl(hand={"banquet": 1})))
     seated.type("finish", "siege red 1", "concede", "end", "save", "")
     assert len(seated.game.moves) == 1
-    assert "“finish” has no place here" in seated.text
+    assert "“finish” cannot be used here" in seated.text
     assert "“concede” is not allowed now, by rule B" in seated.text
     assert "“end” is not allowed now" in seated.text
     assert "Say where: save FILE." in seated.text
@@ -385,7 +385,7 @@ def test_a_player_who_is_out_watches_round_by_round() -> None:
     seated.type("concede", "concede", "", "log", "siege red 1", "why end", "")
     assert seated.game.outcome is None
     assert seated.game.table.round == 3
-    assert seated.text.count("has no place here") == 2
+    assert seated.text.count("cannot be used here") == 2
 
 
 # Undoing.
@@ -403,4 +403,4 @@ def test_undo_is_refused_once_something_was_seen() -> None:
     seated = Seated(mine(hand={"land": 1}))
     seated.type("attach land 1", "undo")
     assert len(seated.game.moves) == 1
-    assert "cannot be taken back" in seated.one_line
+    assert "cannot be undone" in seated.one_line

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-from ..engine.cards import COLOURS
+from ..engine.cards import COLOURS, NOBODY
 from ..errors import RegniError
 from ..game import Game
 from ..records.series import Series, is_series
@@ -27,7 +27,9 @@ def run(args: argparse.Namespace) -> int:
         raise RegniError("seat", number=seat + 1, most=len(game.record.players))
     until = len(game.moves) if args.until is None else check_number("--until", args.until, 0, len(game.moves))
     ask = input if args.step and sys.stdin.isatty() else None
-    show(game, seat, until, Console(highlight=False), words(args.lang).at(game.table), ask)
+    # What a seat saw is told to whoever sits there.
+    told = words(args.lang).at(game.table, NOBODY if seat is None else seat)
+    show(game, seat, until, Console(highlight=False), told, ask)
     return 0
 
 

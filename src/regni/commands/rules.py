@@ -45,7 +45,7 @@ def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None
     found = look_up(topic, w, ruleset)
     if found.card:
         console.print(Text(w.text(f"card-{found.card}"), style="bold"))
-        console.print(w.text(f"card-{found.card}-text"))
+        console.print(w.card_text(found.card, ruleset))
         console.print()
     heading = ""
     for rule in found.rules:

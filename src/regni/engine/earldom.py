@@ -162,8 +162,8 @@ def forbids_recruit(t: Table, seat: i64) -> i64:
     return LEGAL if t.earls[seat].has(LAND) and t.army.left() > 0 else B5_9
 
 
-def recruit(t: Table, seat: i64) -> None:
-    """B5.9: the Earl draws as many Army cards as his levy.
+def recruits(t: Table, seat: i64) -> i64:
+    """B5.9: how many Army cards the Earl can recruit: as many as his levy, if there are so many.
 
     By the ruleset he may draw one for each Land instead, or only one.
     """
@@ -173,7 +173,12 @@ def recruit(t: Table, seat: i64) -> None:
         number = earl.levy(t.rules.market_town_factor)
     elif t.rules.recruit == "lands":
         number = earl.count(LAND)
-    t.log(RECRUIT, B5_9, seat, number=min(number, t.army.left()))
+    return min(number, t.army.left())
+
+
+def recruit(t: Table, seat: i64) -> None:
+    number = recruits(t, seat)
+    t.log(RECRUIT, B5_9, seat, number=number)
     draw_army(t, seat, number, B5_9)
 
 

@@ -117,7 +117,7 @@ class Help:
         strength = self.screen.strength(card) if card in NAMES else 0
         if strength:
             title.append("  " + self.text("strength", number=strength), Style(bold=False))
-        text = Padding(Text(self.words.text(f"card-{card}-text")), (0, 0, 0, 2))
+        text = Padding(Text(self.words.card_text(card, self.rules)), (0, 0, 0, 2))
         return Group(title, text, *(self.rule(rule) for rule in self.known(CARD_RULES[card])))
 
     def known(self, rules: Sequence[str]) -> Sequence[str]:

@@ -77,7 +77,7 @@ class Session:
         self.heading = heading
         #: The level of each bot, by name.
         self.levels = levels or {}
-        self.words = words(language).at(game.table)
+        self.words = words(language).at(game.table, seat)
         self.screen = Screen(console, self.words, game.table.rules, seat)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)

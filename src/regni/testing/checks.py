@@ -110,7 +110,8 @@ def check_words(table: Table, events: list[Event]) -> None:
         speech = words(language)
         for event in events:
             for seat in range(len(table.earls)):
-                demand(bool(speech.event(event, seat).strip()), f"An event has no words in {language}.")
+                told = speech.at(table, seat).event(event, seat)
+                demand(told.endswith("."), f"An event is no sentence in {language}: {told}")
         if table.over:
             demand(bool(speech.ending(table).strip()), f"The ending has no words in {language}.")
             continue

@@ -29,6 +29,11 @@ class Terms(msgspec.Struct, frozen=True):
     best_of: int = 0
 
     @property
+    def people(self) -> list[str]:
+        """The name of the person at each seat. Bots have none."""
+        return [player.name for player in self.players]
+
+    @property
     def is_shared(self) -> bool:
         """Whether several people play."""
         return sum(not player.bot for player in self.players) > 1

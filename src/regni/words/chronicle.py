@@ -8,7 +8,7 @@ from ..engine import events as e
 from ..engine.cards import COLOURS, NOBODY
 from ..engine.rule_ids import B9_1, H3_2, W8_3, rule_id
 from ..game import Game
-from .words import Words
+from .words import Words, times
 
 VIKINGS = "vikings"
 
@@ -47,7 +47,7 @@ class Entry:
 
     @property
     def text(self) -> str:
-        return self.sentence if self.times == 1 else f"{self.sentence} (×{self.times})"
+        return times(self.sentence, self.times)
 
 
 def paragraphs(entries: list[Entry]) -> list[list[Entry]]:
@@ -67,7 +67,7 @@ class Chronicle:
     def __init__(self, game: Game, seat: int, words: Words) -> None:
         self.game = game
         self.seat = seat
-        self.words = words.at(game.table)
+        self.words = words.at(game.table, seat, words.people)
         self.entries: list[Entry] = []
         self.shown = 0
         self.read_to = 0

@@ -14,8 +14,8 @@ LANGUAGES = ("en", "es")
 LOCALES = Path(__file__).parent.parent / "locales"
 #: Names that the King of Rebellion has in place of those of his colour.
 KINGS_OWN = ("earl", "letter")
-#: How a language joins a word with the article after it.
-CONTRACTIONS = {"en": {}, "es": {r"\bde el Rey\b": "del Rey", r"\ba el Rey\b": "al Rey"}}
+#: How a language joins a word with the article after it: "de el Rey" is "del Rey".
+CONTRACTIONS = {"en": {}, "es": {r"\b([Dd]e|[Aa]) el (?=Rey\b|Feudo\b|Mercenario\b)": r"\1l "}}
 #: How many filled-in texts are kept in memory.
 MOST_SAID = 20_000
 #: Where a message begins: an id at the beginning of a line, before an equals sign.
@@ -32,11 +32,7 @@ class Texts:
     def __init__(self, language: str, king: str = "") -> None:
         self.language = language
         self.king = king
-        crowned = {f"{name}-{king}": f"{name}-{king} = {{ {name}-king }}" for name in KINGS_OWN if king}
-        self._sources = sources_of(language) | crowned
-        self._contractions = CONTRACTIONS[language] if king else {}
-        #: Created when a text first needs values.
-        self._filling: Filling | None = None
+        self._sources = sources_of(language, king)
         #: Texts that were already filled in, by id and values.
         self._said: dict[tuple[object, ...], str] = {}
 
@@ -57,17 +53,10 @@ class Texts:
     def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
         text = plain_text(self._sources[key])
         if text is None:
-            text = self._formatted(key, values)
-        for apart, together in self._contractions.items():
+            text = filling_of(self.language, self.king).text(key, values)
+        for apart, together in CONTRACTIONS[self.language].items():
             text = re.sub(apart, together, text)
         return text
-
-    def _formatted(self, key: str, values: dict[str, str | int]) -> str:
-        if self._filling is None:
-            from .filling import Filling
-
-            self._filling = Filling(self.language, self._sources)
-        return self._filling.text(key, values)
 
 
 @cache
@@ -82,8 +71,19 @@ def plain_text(source: str) -> str | None:
 
 
 @cache
-def sources_of(language: str) -> dict[str, str]:
+def filling_of(language: str, king: str) -> Filling:
+    """What fills in the texts that need values. It is created when a text first needs it."""
+    from .filling import Filling
+
+    return Filling(language, sources_of(language, king))
+
+
+@cache
+def sources_of(language: str, king: str = "") -> dict[str, str]:
     """The source of each message, by its id."""
+    if king:
+        crowned = {f"{name}-{king}": f"{name}-{king} = {{ {name}-king }}" for name in KINGS_OWN}
+        return sources_of(language) | crowned
     sources: dict[str, str] = {}
     for file in sorted((LOCALES / language).glob("*.ftl")):
         written = file.read_text(encoding="utf-8")

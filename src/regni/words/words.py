@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cache, lru_cache
 
 from ..engine.cards import COLOURS, EARL_KINDS, NAMES, NOBODY, card, colour_of, kind_of
+from ..engine.earldom import recruits
 from ..engine.events import EVENT_KINDS, Event
 from ..engine.forces import SOURCE_NAMES
 from ..engine.handlers import HANDLERS, KIND_NAMES
@@ -20,6 +23,15 @@ from .texts import LANGUAGES, Texts
 
 #: With so many Earls no formula is below zero, where it would be cut off.
 MANY = 100
+#: How many rulesets are kept in memory with their values in words.
+MOST_RULESETS = 64
+#: The setting that says how many cards a move brings or takes.
+NUMBERS = {
+    "feast": "banquet_cards",
+    "betray_hand": "treachery_hand_cards",
+    "intrigue_fief": "intrigue_properties",
+    "intrigue_pool": "intrigue_army",
+}
 
 
 class Words(Texts):
@@ -33,19 +45,52 @@ class Words(Texts):
 
     >>> words("en", king="red").earl(1), words("es", king="red").coloured(16, 0)
     ('the King', 'Castillo del Rey')
+
+    Without a reader all is told in the third person, by colours. To a reader it is told as to "you", and others are
+    called by their names too.
     """
 
-    def at(self, table: Table) -> Words:
-        """The words for a table: in Rebellion the seat behind the Earls is called the King, even after his fall."""
+    reader = NOBODY
+    #: The name of the person who plays each seat. Empty for bots, and for who gave none.
+    people: tuple[str, ...] = ()
+
+    def at(self, table: Table, reader: int = NOBODY, people: Sequence[str] = ()) -> Words:
+        """The words for a table and its reader. In Rebellion the seat behind the Earls is called the King, even after
+        his fall."""
         has_king = table.variant.has_king
-        return words(self.language, COLOURS[table.players]) if has_king else words(self.language)
+        found = words(self.language, COLOURS[table.players]) if has_king else words(self.language)
+        if reader == NOBODY and not any(people):
+            return found
+        # The copy has the same memory of texts that were already filled in.
+        told = copy(found)
+        told.reader, told.people = reader, tuple(people)
+        return told
+
+    @property
+    def plain(self) -> Words:
+        """The same words without a reader."""
+        return words(self.language, self.king) if self.king else words(self.language)
 
     def card(self, kind: int) -> str:
         """The name of a face; -1 is a card that may not be seen."""
         return self.text(f"card-{NAMES[kind]}") if kind >= 0 else self.text("card-hidden")
 
-    def earl(self, seat: int) -> str:
+    def colour(self, seat: int) -> str:
+        """An Earl by his colour alone; also the Vikings and the King."""
         return self.text(f"earl-{seat_key(seat)}")
+
+    def earl(self, seat: int) -> str:
+        """An Earl as sentences call him: with the name of the person who plays him, if there is one."""
+        name, colour = self.people[seat] if 0 <= seat < len(self.people) else "", self.colour(seat)
+        return self.text("prompt-named-earl", name=name, earl=colour) if name else colour
+
+    def whom(self, seat: int) -> str:
+        """An Earl to whom something is done, behind the verb."""
+        return self.text("you-object") if self.key(seat) == "you" else self.earl(seat)
+
+    def doer(self, seat: int) -> str:
+        """Who does something, before the verb. A language may say nothing for "you"."""
+        return self.text("you") if self.key(seat) == "you" else self.earl(seat)
 
     def bot(self, name: str) -> str:
         """The name of a bot or a level; `witan:200` is told with its number of simulations."""
@@ -56,7 +101,9 @@ class Words(Texts):
         return self.text(f"level-{name.partition(':')[0]}-sentence")
 
     def key(self, seat: int) -> str:
-        """The key by which messages choose among their variants."""
+        """The key by which messages choose among their variants: the reader is "you"."""
+        if seat >= 0 and seat == self.reader:
+            return "you"
         key = seat_key(seat)
         return "king" if key == self.king else key
 
@@ -65,7 +112,7 @@ class Words(Texts):
         name = self.card(kind_of(card))
         if colour_of(card) == holder:
             return name
-        return self.text("card-of", card=name, earl=self.earl(colour_of(card)))
+        return self.text("card-of", card=name, earl=self.colour(colour_of(card)))
 
     def named(self, kind: int) -> dict[str, str | int]:
         """A face, for messages that put an article before it."""
@@ -85,20 +132,16 @@ class Words(Texts):
         """The text of a rule, with the values of the ruleset."""
         return self.text(f"rule-{rule.replace('.', '-')}", **self.values(ruleset))
 
+    def card_text(self, card: str, ruleset: Ruleset) -> str:
+        """What a card does, with the values of the ruleset."""
+        return self.text(f"card-{card}-text", **self.values(ruleset))
+
     def section(self, section: str) -> str:
         return self.text(f"section-{section}")
 
-    def values(self, ruleset: Ruleset) -> dict[str, str | int]:
-        """The settings of a ruleset, in the form that the rule texts need."""
-        values: dict[str, str | int] = {one.attribute: self.value(one.name, ruleset) for one in SETTINGS}
-        for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
-            values[f"emissary_{who}_cubes"] = cubes
-        # B6.3: a card that never takes the field needs no strength in the text.
-        fighters = by_name(ruleset.values["strength"])
-        if not ruleset.abbot_fights:
-            del fighters["monk"]
-        values["strength"] = self.listed(fighters)
-        return values
+    def values(self, ruleset: Ruleset) -> Mapping[str, str | int]:
+        """The settings of a ruleset, in the form that the texts of rules and cards need."""
+        return values_of(self.plain, ruleset)
 
     def value(self, name: str, ruleset: Ruleset) -> str | int:
         """The value of a setting, for people."""
@@ -144,8 +187,8 @@ class Words(Texts):
         # A card has its holder's colour unless its name says otherwise.
         holder = event.other if kind.fields.get("fief") == "other" and event.other != -1 else event.seat
         values: dict[str, str | int] = {
-            "seat": self.earl(event.seat) if event.seat != -1 else "",
-            "other": self.earl(event.other) if event.other != -1 else "",
+            "seat": self.doer(event.seat) if event.seat != -1 else "",
+            "other": self.doer(event.other) if event.other != -1 else "",
             "seat_key": self.key(event.seat),
             "other_key": self.key(event.other),
             "card": self.coloured(card(event.colour, face), holder) if face >= 0 <= event.colour else self.card(face),
@@ -164,11 +207,11 @@ class Words(Texts):
             values["number_card"] = self.card(number)
         else:
             values["number"] = number + 1 if meaning.endswith("mercenary") else number
-        return capital(self.text(f"event-{kind.name}", **values))
+        return capital(self.text(f"event-{kind.name}", **values).lstrip())
 
     def move(self, table: Table, move: int, seat: int | None = None) -> str:
         """A move as a choice to read, for the seat that decides or for another one."""
-        name, values = declared(move).name, self.arguments(table, move, seat)
+        name, values = declared(move).name, self.arguments(table, move, seat) | brings(table, move, seat)
         # Some moves have other texts in certain decisions, or by the source of the unit.
         manners = [KIND_NAMES[table.stack[-1].kind], values.get("source_key")]
         keys = [f"move-{name}-{manner}" for manner in manners if manner]
@@ -214,20 +257,27 @@ class Words(Texts):
         return values
 
     def decision(self, table: Table) -> str:
-        """What the current decision is about."""
+        """What the current decision is about: as a request to the reader, or told of another."""
         d = table.stack[-1]
         handler = HANDLERS[d.kind]
-        values: dict[str, str | int] = {**handler.numbers(table, d)}
+        values: dict[str, str | int] = {"seat": self.earl(d.seat), "seat_key": self.key(d.seat)}
+        values |= handler.numbers(table, d)
         face, loose = int(handler.face(table, d)), int(handler.loose_card(d))
         if face != NOBODY:
             values |= self.named(face)
         if loose != NOBODY:
             values |= self.owned(loose, d.seat)
-        return self.text(f"decision-{handler.name}", **values)
+        return capital(self.text(f"decision-{handler.name}", **values))
 
     def ending(self, table: Table) -> str:
-        winners = [self.earl(seat) for seat in range(len(table.earls)) if table.winners >> seat & 1]
-        return self.text(f"ending-{ENDING_NAMES[table.ending]}", winner=self.both(winners), number=len(winners))
+        winners = [seat for seat in range(len(table.earls)) if table.winners >> seat & 1]
+        return self.text(f"ending-{ENDING_NAMES[table.ending]}", **self.winning(winners))
+
+    def winning(self, winners: Sequence[int]) -> dict[str, str | int]:
+        """Who has won. Several who win together are all called by their names."""
+        if len(winners) == 1:
+            return {"winner": self.whom(winners[0]), "winner_key": self.key(winners[0]), "number": 1}
+        return {"winner": self.both([self.earl(seat) for seat in winners]), "winner_key": "", "number": len(winners)}
 
     def both(self, names: list[str]) -> str:
         """Several names as a list in a sentence."""
@@ -240,8 +290,31 @@ class Words(Texts):
         return f"{rule}: {self.rule(rule, ruleset)}"
 
 
+@lru_cache(maxsize=MOST_RULESETS)
+def values_of(words: Words, ruleset: Ruleset) -> Mapping[str, str | int]:
+    values: dict[str, str | int] = {one.attribute: words.value(one.name, ruleset) for one in SETTINGS}
+    for who, cubes in by_name(ruleset.values["emissary_cubes"]).items():
+        values[f"emissary_{who}_cubes"] = cubes
+    # B6.3: a card that never takes the field needs no strength in the text.
+    fighters = by_name(ruleset.values["strength"])
+    if not ruleset.abbot_fights:
+        del fighters["monk"]
+    values["strength"] = words.listed(fighters)
+    return values
+
+
 def by_name(value: object) -> dict[str, int]:
     return {str(key): int(number) for key, number in value.items()} if isinstance(value, dict) else {}
+
+
+def brings(table: Table, move: int, seat: int | None) -> dict[str, str | int]:
+    """How many cards or cubes a move brings or takes, by the values in force."""
+    name = declared(move).name
+    if name == "recruit":
+        return {"number": int(recruits(table, table.stack[-1].seat if seat is None else seat))}
+    if name == "emissary":
+        return {"number": int(table.rules.emissary_cubes[arg_a(move)])}
+    return {"number": int(getattr(table.rules, NUMBERS[name]))} if name in NUMBERS else {}
 
 
 def seat_key(seat: int) -> str:
@@ -257,10 +330,19 @@ def capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def times(sentence: str, number: int) -> str:
+    """A sentence that is told several times in a row, once and with its number.
+
+    >>> times("Red draws a card.", 2), times("Red draws a card.", 1)
+    ('Red draws a card (×2).', 'Red draws a card.')
+    """
+    return sentence if number == 1 else f"{sentence.removesuffix('.')} (×{number})."
+
+
 @cache
 def words(language: str, king: str = "") -> Words:
     """The words of a language; English if we do not have it."""
     return Words(language if language in LANGUAGES else "en", king)
 
 
-__all__ = ["LANGUAGES", "Words", "capital", "words"]
+__all__ = ["LANGUAGES", "Words", "capital", "times", "words"]

@@ -3,7 +3,10 @@
 ## Who won
 
 end-title-won = { $number ->
-    [one] { $winner } wins
+    [one] { $winner_key ->
+        [you] You win
+       *[other] { $winner } wins
+    }
    *[other] { $winner } win together
 }
 end-title-great = A great victory for { $winner }
@@ -18,17 +21,26 @@ end-yours-lost = Your defeat
 
 end-when = in round { $round }
 end-when-summer = in round { $round } of Summer { $summer }
-end-conquest = { $when } the last Fief of { $loser } fell to { $doer }. No rival is left, and the realm belongs to { $winner }.
-end-vikings = { $when } the Vikings razed the last Fief of { $loser }. What still stands in the land belongs to { $winner }.
-end-treachery = { $when } a Vassal of { $loser } was murdered, and his Fief, the last, was lost with him. { $winner } holds the realm by Treachery.
-end-old_age = { $when } { $loser } died old, with no card left to draw. { $winner } has outlived every rival.
-end-concession = { $when } { $loser } laid down arms. { $winner } takes the realm without another blow.
-end-max_rounds = The years ran out before the Earls did: after { $round ->
+end-conquest = { $when } { loser-fief } fell to { $doer }. No rival is left, and the realm { realm-is }.
+end-vikings = { $when } the Vikings razed { loser-fief }. What still stands in the land { realm-is }.
+end-treachery = { $when } { $loser_key ->
+    [you] one of your Vassals was murdered, and your last Fief was lost with him.
+   *[other] a Vassal of { $loser } was murdered, and the last Fief was lost with him.
+} The realm { realm-is } by Treachery.
+end-old_age = { $when } { loser-left }, with no card left to draw. { $winner_key ->
+    [you] You have outlived every rival.
+   *[other] { $winner } has outlived every rival.
+}
+end-concession = { $when } { loser-left }. The realm { realm-is } without another blow.
+end-max_rounds = Nobody won in time: after { $round ->
     [one] one round
    *[other] { $round } rounds
-} the quarrel stands undecided.
+} the game is drawn.
 end-nobody = { $when } the last Earl left the table, and the land has no master.
-end-king_and_cathedral = { $when } { $winner } began the turn with crown and Cathedral in one hand, and nobody was left who could part them.
+end-king_and_cathedral = { $when } { $winner_key ->
+    [you] you began your turn
+   *[other] { $winner } began the turn
+} with crown and Cathedral in one hand, and nobody could part them any more.
 end-only_fief = { $when } { $winner } alone still held a Fief, and the Vikings had not landed: the realm was won before they came.
 end-no_fief_left = { $when } no Earl had a Fief left. The Vikings are masters of the land.
 end-greater_solo = { $when } the last Viking marker advanced, and the crown still stood on land of its own. The chronicles will speak long of { $winner }.
@@ -38,21 +50,16 @@ end-viking_victory = { $when } the last Viking marker advanced over a land with 
 end-king_fallen = { $earls ->
     [one] { $when } the King lost his last Fief to { $doer }. One Earl rose against him, and one was enough.
    *[other] { $number ->
-        [one] { $when } the King lost his last Fief to { $doer }, and of all the rebels only { $winner } was there to see it.
+        [one] { $when } the King lost his last Fief to { $doer }. Of all the rebels { $winner_key ->
+            [you] only you were
+           *[other] only { $winner } was
+        } there to see it.
        *[other] { $when } the King lost his last Fief to { $doer }. The rebellion of { $winner } has won.
     }
 }
 end-earls_beaten = { $earls ->
-    [one] { $when } { $cause_key ->
-        [old_age] { $loser } died of old age
-        [concede] { $loser } laid down arms
-       *[force] { $loser } fell
-    }, and the rebellion was over.
-   *[other] { $when } { $cause_key ->
-        [old_age] { $loser } died of old age
-        [concede] { $loser } laid down arms
-       *[force] { $loser } fell
-    }, the last of the rebels.
+    [one] { $when } { loser-left }, and the rebellion was over.
+   *[other] { $when } { loser-left }, and no rebel was left.
 }
 
 ## What decided it
@@ -102,7 +109,10 @@ end-series-stands = { $needed } wins take the series.{ $seats ->
     [2] { "" }
    *[other] { " It goes on until somebody has them." }
 }
-end-series-won = { $earl } wins the series after { $games } games.
+end-series-won = { $earl_key ->
+    [you] You win
+   *[other] { $earl } wins
+} the series after { $games } games.
 end-series-wins = { $number ->
     [0] no game
     [one] one game
@@ -130,6 +140,12 @@ series-deck-back = Back to the table
 ## How a series stands, beside the game that is played
 
 series-game = Game { $number } · { $needed } wins take the series
-series-leads = { $earl } leads { $score }
+series-leads = { $earl_key ->
+    [you] you lead { $score }
+   *[other] { $earl } leads { $score }
+}
 series-level = level at { $score }
-series-taken = { $earl } wins the series { $score }
+series-taken = { $earl_key ->
+    [you] you win the series { $score }
+   *[other] { $earl } wins the series { $score }
+}

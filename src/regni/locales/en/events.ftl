@@ -1,5 +1,6 @@
 ### The chronicle: one sentence for each thing that happens at the table.
-### $seat and $other are names; $seat_key and $card_key choose articles and verbs, and "hidden" is a card the reader may not know.
+### $seat and $other are names, or "you" for the reader; person.ftl has the ends of verbs and what is whose.
+### $card_key chooses articles, and "hidden" is a card the reader may not know.
 ### $seat_key is "king" for the King of Rebellion. $rule_key is the rule (W2-1), $how an ending, $verb_key storm, raid or siege.
 ### $fief is the number of the Fief it is about, $home that of the Fief a card goes to; $source_key is where a card came from.
 ### What tells of an Action or a free placement stands in moves.ftl, with its other words.
@@ -7,167 +8,158 @@
 
 ## The table and its turns
 
-event-first_player = A cube is drawn: { $seat } plays first.
+event-first_player = A cube is drawn: { $seat } play{ s } first.
 event-round = Round { $number } begins.
-event-turn = { $seat } has the turn.
+event-turn = { $seat } { has } the turn.
 event-draw = { $card_key ->
-    [hidden] { $seat } draws a card.
-   *[other] { $seat } draws a card: { $card }.
+    [hidden] { $seat } draw{ s } a card.
+   *[other] { $seat } draw{ s } a card: { $card }.
 }
-event-discarded = { $seat } discards a card: { $card }.
+event-discarded = { $seat } discard{ s } a card: { $card }.
 
 ## The Earldom
 
-event-army = { $seat } gains { a-card } for the pool.
-event-shown = In the Hand of { $other }: { $number } × { $card }.
+event-army = { $seat } gain{ s } { a-card } for the pool.
+event-shown = In { other-hand }: { $number } × { $card }.
 
 ## War: the Attack
 
 event-white_marker = The white combat marker moves forward.
 event-field = { $source_key ->
-   *[pool] { $seat } fields { whom-card } from the pool.
-    [royal] { $seat } fields { whom-card } of the Royal Army.
-    [hand] { $seat } fields { whom-card } from Hand.
-    [lord] { $seat } fields { whom-card }, Lord of Fief { $fief }.
-    [mercenary] { $seat } fields { whom-card } from the table.
-    [garrison] { $seat } fields a garrison: { $card }.
-    [crown] { $seat } fields the King card.
+   *[pool] { $seat } field{ s } { whom-card } from the pool.
+    [royal] { $seat } field{ s } { whom-card } of the Royal Army.
+    [hand] { $seat } field{ s } { whom-card } from Hand.
+    [lord] { $seat } field{ s } { whom-card }, Lord of Fief { $fief }.
+    [mercenary] { $seat } field{ s } { whom-card } from the table.
+    [garrison] { $seat } field{ s } a garrison: { $card }.
+    [crown] { $seat } field{ s } the King card.
     [host] The Viking host brings up { whom-card }.
-    [guard] { $seat } fields Royal Infantry.
+    [guard] { $seat } field{ s } Royal Infantry.
 }
-event-undefended = Nobody takes the field for { $seat }.
-event-battle_card = { $seat } draws a Battle card: { $card }.
-event-church = { $seat } speaks for the Church: { $card }.
+event-undefended = Nobody defends { $seat }.
+event-battle_card = { $seat } draw{ s } a Battle card: { $card }.
+event-church = { $seat } speak{ s } for the Church: { $card }.
 event-church_silent = Nobody speaks for the Church: the battle is Normal.
-event-deals = { $seat_key ->
-    [vikings] The Vikings strike
-   *[other] { $seat } strikes
-} with a force of { $number }.
-event-lost = { $seat_key ->
-    [vikings] The Vikings lose
-   *[other] { $seat } loses
-} { whom-card }.
+event-deals = { $seat } strike{ s } with a force of { $number }.
+event-lost = { $seat } lose{ s } { whom-card }.
 
 ## War: what it takes
 
-event-towers_soak = The Towers of { $seat } absorb { $number } damage.
-event-tower_lost = A Tower of { $seat } falls: { $card }.
-event-carried_off = { $seat } carries off { a-property }: from Fief { $fief } of { $other } to Fief { $home } of { $seat }.
-event-burnt = { $seat_key ->
-    [vikings] The Vikings burn
-   *[other] { $seat } burns
-} { a-property } in Fief { $fief } of { $other }.
-event-holds = Fief { $fief } of { $seat } ({ $card }) holds: the attack falls { $number } short.
-event-seized = { $seat } takes Fief { $fief } of { $other }, { the-card } and all that is attached to it: now it is Fief { $home } of { $seat }.
-event-razed = { $seat_key ->
-    [vikings] The Vikings raze
-   *[other] { $seat } razes
-} Fief { $fief } of { $other }, { the-card } and all that is attached to it.
-event-captured = { $seat_key ->
-    [vikings] The Vikings capture
-   *[other] { $seat } captures
-} { whom-card }, Lord of Fief { $fief } of { $other }.
-event-killed = { a-card }, Lord of Fief { $fief } of { $seat }, is killed.
-event-ransom = { $seat } pays { $other } { a-property } from Fief { $fief } in Ransom.
-event-freed = { the-card } of { $seat } is ransomed and comes home to Fief { $fief }.
+event-towers_soak = { $seat_key ->
+    [you] Your Towers
+   *[other] The Towers of { $seat }
+} absorb { $number } damage.
+event-tower_lost = { seat-tower } falls: { $card }.
+event-carried_off = { $seat_key ->
+    [you] You carry
+   *[other] { $seat } carries
+} off { a-property }: from { other-fief } to { seat-home }.
+event-burnt = { $seat } burn{ s } { a-property } in { other-fief }.
+event-holds = { seat-fief } holds: the attack on { the-card } falls { $number } short.
+event-seized = { $seat } take{ s } { other-fief }, { the-card } and all that is attached to it: now it is { seat-home }.
+event-razed = { $seat } raze{ s } { other-fief }, { the-card } and all that is attached to it.
+event-captured = { $seat } capture{ s } { whom-card }, Lord of { other-fief }.
+event-killed = { a-card }, Lord of { seat-fief }, is killed.
+event-ransom = { $seat } pay{ s } { $other } { a-property } from Fief { $fief } as Ransom.
+event-freed = { seat-card } is ransomed and comes home to Fief { $fief }.
 event-unransomed = { $seat_key ->
     [king] The King pays no Ransom: his { $card } dies a captive.
-   *[other] No Ransom saves { the-card } of { $seat }: he dies a captive.
+   *[other] No Ransom is paid for { seat-card }: he dies a captive.
 }
 
 ## Politics
 
-event-allies = { $seat } answers with Allies: a Political Struggle begins.
-event-no_allies = { $seat } plays no Allies.
+event-allies = { $seat } answer{ s } with Allies: a Political Struggle begins.
+event-no_allies = { $seat } play{ s } no Allies.
 event-vassal = { $source_key ->
-    [lord] { $seat } plays a Vassal in the Political Struggle: the Lord of Fief { $fief }.
-   *[hand] { $seat } plays a Vassal from Hand in the Political Struggle.
+    [lord] { $seat } play{ s } a Vassal in the Political Struggle: the Lord of Fief { $fief }.
+   *[hand] { $seat } play{ s } a Vassal from Hand in the Political Struggle.
 }
-event-yields = { $seat } yields in the Political Struggle.
-event-foiled = The plot of { $seat } is foiled.
-event-no_effect = The plot of { $seat } against { $other } finds nothing left to strike.
-event-fief_lost = The Fief goes down with its Vassal: { $seat } loses Fief { $fief }, { the-card } and all that was attached to it.
-event-fief_taken = With the Vassal dead, Fief { $fief } of { $other } passes to { $seat }, { the-card } and all that is attached to it: now it is Fief { $home } of { $seat }.
-event-mercenary_lost = { $seat } loses Mercenary { $number } and whatever garrison it had.
-event-hand_lost = { $seat } loses a card from Hand: { $card }.
-event-intrigued = The Intrigue of { $seat } takes { a-property }: from Fief { $fief } of { $other } to Fief { $home } of { $seat }.
-event-army_taken = The Intrigue of { $seat } wins { a-card } from the pool of { $other }.
-event-mercenary_taken = Mercenary { $number } of { $other } goes over to { $seat }, with whatever garrison it has.
+event-yields = { $seat } yield{ s } in the Political Struggle.
+event-foiled = { seat-plot } is foiled.
+event-no_effect = { seat-plot } against { $other } finds nothing left to strike.
+event-fief_lost = The Fief is lost with its Vassal: { $seat } lose{ s } Fief { $fief }, { the-card } and all that was attached to it.
+event-fief_taken = With the Vassal dead, { other-fief } passes to { $seat }, { the-card } and all that is attached to it: now it is { seat-home }.
+event-mercenary_lost = { $seat } lose{ s } Mercenary { $number } and whatever garrison it had.
+event-hand_lost = { $seat } lose{ s } a card from Hand: { $card }.
+event-intrigued = { seat-intrigue } takes { a-property }: from { other-fief } to { seat-home }.
+event-army_taken = { seat-intrigue } wins { a-card } from { other-pool }.
+event-mercenary_taken = { other-mercenary } goes over to { $seat }, with whatever garrison it has.
 
 ## Banquets, Banners and the crown
 
-event-crowned = { $seat } takes the King card and wears the crown.
-event-royal_gift = { $seat } gives { $other } { a-card } for the Royal Army.
+event-crowned = { $seat } take{ s } the King card and wear{ s } the crown.
+event-royal_gift = { $seat } give{ s } { $other } { a-card } for the Royal Army.
 event-king_free = The King card is free again.
 
 ## The Joust
 
-event-joust_enter = { $seat } enters the Joust. The stake: { $card } from Fief { $fief }.
-event-joust_decline = { $seat } declines the Joust.
+event-joust_enter = { $seat } enter{ s } the Joust. The stake: { $card } from Fief { $fief }.
+event-joust_decline = { $seat } decline{ s } the Joust.
 event-joust_off = Nobody rides against { $seat }: there is no Joust, and the stake goes back to Fief { $fief }.
 event-joust_dealt = { $card_key ->
-    [hidden] { $seat } receives a Joust card.
-   *[other] { $seat } receives a Joust card: { $card }.
+    [hidden] { $seat } receive{ s } a Joust card.
+   *[other] { $seat } receive{ s } a Joust card: { $card }.
 }
-event-joust_swap = { $seat } discards a card from Hand ({ $card }) to exchange a Joust card: { $number_card }.
+event-joust_swap = { $seat } discard{ s } a card from Hand ({ $card }) to exchange a Joust card: { $number_card }.
 event-joust_champion = { $card_key ->
     [hidden] { $number ->
-        [0] A Champion of { $seat } turns a Joust card into a Prince.
-       *[other] A Champion of { $seat } makes a Joust card count as a Prince or a Vassal.
+        [0] { seat-champion } turns a Joust card into a Prince.
+       *[other] { seat-champion } makes a Joust card count as a Prince or a Vassal.
     }
    *[other] { $number ->
-        [0] A Champion of { $seat } turns a Joust card into a Prince: { $card }.
-       *[other] A Champion of { $seat } makes a Joust card count as a Prince or a Vassal: { $card }.
+        [0] { seat-champion } turns a Joust card into a Prince: { $card }.
+       *[other] { seat-champion } makes a Joust card count as a Prince or a Vassal: { $card }.
     }
 }
 event-joust_show = { $number ->
-    [0] { $seat } shows a Joust card: { $card }.
-   *[other] { $seat } shows a Joust card that a Champion has turned: { $card }.
+    [0] { $seat } show{ s } a Joust card: { $card }.
+   *[other] { $seat } show{ s } a Joust card that a Champion has turned: { $card }.
 }
 event-joust_tie = { $card_key ->
     [hidden] { $seat } would break the tie, but no Joust card is left.
-   *[other] { $seat } draws to break the tie: { $card }.
+   *[other] { $seat } draw{ s } to break the tie: { $card }.
 }
-event-joust_won = { $seat } wins the Joust.
-event-prize = { $seat } takes up a stake: { $card }.
+event-joust_won = { $seat } win{ s } the Joust.
+event-prize = { $seat } collect{ s } a stake: { $card }.
 
 ## The Vikings
 
 event-marker = { $number ->
-    [one] The first black marker goes out.
-   *[other] A black marker goes out: { $number } are out now.
+    [one] The first Viking marker advances.
+   *[other] A Viking marker advances: { $number } have advanced now.
 }
-event-marker_held = There has been fighting: the white marker goes back, and no black marker moves.
+event-marker_held = There has been fighting: the white marker goes back, and no Viking marker advances.
 event-arrived = The Vikings arrive, { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } strong.
 event-viking_gain = { $number ->
-    [0] The Viking host finds no one to join it.
+    [0] Nobody joins the Viking host.
     [one] The Viking host grows by { $number } card.
    *[other] The Viking host grows by { $number } cards.
 }
 event-control = A cube is drawn: this turn the Vikings follow { $seat }.
-event-hold = { $seat } holds the Vikings back.
+event-hold = { $seat } hold{ s } the Vikings back.
 
 ## Leaving and winning
 
-event-old_age = { $seat } has no card left to draw, and dies of old age.
-event-concede = { $seat } concedes.
+event-old_age = { $seat } { has } no card left to draw, and die{ s } of old age.
+event-concede = { $seat } concede{ s }.
 event-out = { $how ->
-    [conquest] { $seat } is out: the last Fief has fallen.
-    [vikings] { $seat } is out: the Vikings have razed the last Fief.
-    [treachery] { $seat } is out: the last Fief was lost to Treachery.
-   *[other] { $seat } is out.
+    [conquest] { $seat } { is } out: { your } last Fief has fallen.
+    [vikings] { $seat } { is } out: the Vikings have razed { your } last Fief.
+    [treachery] { $seat } { is } out: { your } last Fief was lost to Treachery.
+   *[other] { $seat } { is } out.
 }
 event-won = { $how ->
-    [king_and_cathedral] { $seat } begins the turn with the King card and the Cathedral, and wins.
-    [only_fief] { $seat } is the only Earl with a Fief, and wins.
-    [greater_solo] { $seat } is King with a Fief, and no other Earl holds the Cathedral: a greater victory.
-    [dual] { $seat } has saved the land and shares the victory.
-    [lesser_solo] No King has a Fief, but { $seat } holds the Cathedral: a lesser victory.
-    [king_fallen] With the King fallen, { $seat } wins.
-   *[other] { $seat } is the last Earl on the table, and wins.
+    [king_and_cathedral] { $seat } begin{ s } the turn with the King card and the Cathedral, and win{ s }.
+    [only_fief] { $seat } { is } the only Earl with a Fief, and win{ s }.
+    [greater_solo] { $seat } { is } King with a Fief, and no other Earl holds the Cathedral: a greater victory.
+    [dual] { $seat } { has } saved the land and share{ s } the victory.
+    [lesser_solo] No King has a Fief, but { $seat } hold{ s } the Cathedral: a lesser victory.
+    [king_fallen] The King has fallen, and { $seat } win{ s }.
+   *[other] { $seat } { is } the last Earl on the table, and win{ s }.
 }
 event-drawn = After { $number ->
     [one] { $number } round
@@ -175,25 +167,28 @@ event-drawn = After { $number ->
 } the game is drawn.
 event-nobody = No Earl is left on the table, and nobody wins.
 
-event-homeless = Ransomed, { the-card } of { $seat } finds no Fief to come home to and is discarded.
+event-homeless = { seat-card } is ransomed, finds no Fief to come home to and is discarded.
 event-no_room = { $other_key ->
-    [nobody] { $seat } has no room for { the-card }: it is discarded.
-   *[other] { $seat } has no room for { the-card } from Fief { $fief } of { $other }: it is discarded.
+    [nobody] { $seat } { has } no room for { the-card }: it is discarded.
+   *[other] { $seat } { has } no room for { the-card } from { other-fief }: it is discarded.
 }
-event-placed = { the-card } goes to Fief { $fief } of { $seat }.
+event-placed = { the-card } goes to { seat-fief }.
 
 ## Before the first turn
 
-event-mulligan = { $seat } puts the Hand back and draws another.
-event-keeps_hand = { $seat } keeps the opening Hand.
-event-chooser = A cube is drawn: { $seat } picks the cards that all decks have in common.
+event-mulligan = { $seat } put{ s } { your } Hand back and draw{ s } another.
+event-keeps_hand = { $seat } keep{ s } { your } opening Hand.
+event-chooser = A cube is drawn: { $seat } pick{ s } the cards that all decks have in common.
 event-common = Into every deck goes { a-card }.
 event-picked = { $card_key ->
-    [hidden] { $seat } picks a card for the deck.
-   *[other] Picked for the deck: { $card }.
+    [hidden] { $seat } pick{ s } a card for { your } deck.
+   *[other] { $seat } pick{ s } for { your } deck: { $card }.
 }
-event-deck_ready = The deck of { $seat } is ready.
-event-legacy_spent = { $seat } spends a Legacy point; { $number ->
+event-deck_ready = { $seat_key ->
+    [you] Your deck
+   *[other] The deck of { $seat }
+} is ready.
+event-legacy_spent = { $seat } spend{ s } a Legacy point; { $number ->
     [0] none is left
     [one] { $number } is left
    *[other] { $number } are left
@@ -202,26 +197,26 @@ event-legacy_spent = { $seat } spends a Legacy point; { $number ->
 ## Options
 
 event-fetched = { $card_key ->
-    [hidden] { $seat } takes a card from the tray.
-   *[other] { $seat } takes a card from the tray: { $card }.
+    [hidden] { $seat } take{ s } a card from the tray.
+   *[other] { $seat } take{ s } a card from the tray: { $card }.
 }
-event-tactics = { $seat } discards a Banner, and the battle becomes Normal.
+event-tactics = { $seat } discard{ s } a Banner, and the battle becomes Normal.
 
 ## Nobody goes out: Great Heathen Army and Wessex
 
 event-relative = { $rule_key ->
-    [W2-1] { $seat } has no card left to draw: a relative inherits. Fiefs and Kingship Banners are lost, and the discards make a new deck.
-   *[other] { $seat } has no card left to draw: a lesser relative inherits. Fiefs, Mercenaries and Kingship Banners are lost, and the discards make a new deck.
+    [W2-1] { $seat } { has } no card left to draw: a relative inherits. Fiefs and Kingship Banners are lost, and the discards make a new deck.
+   *[other] { $seat } { has } no card left to draw: a lesser relative inherits. Fiefs, Mercenaries and Kingship Banners are lost, and the discards make a new deck.
 }
-event-tabled = { $seat } is off the table: { $how ->
-    [vikings] the Vikings have razed the last Fief.
-    [treachery] the last Fief was lost to Treachery.
-   *[other] the last Fief has fallen.
+event-tabled = { $seat } { is } off the table: { $how ->
+    [vikings] the Vikings have razed { your } last Fief.
+    [treachery] { your } last Fief was lost to Treachery.
+   *[other] { your } last Fief has fallen.
 }{ $rule_key ->
     [H2-2] { " Mercenaries and Kingship Banners are lost with it." }
    *[other] { "" }
 }
-event-markers_back = All black markers go back: the last countdown begins, and the white marker has done its work.
+event-markers_back = All Viking markers go back: the last countdown begins, and the white marker is out of use.
 event-vikings_won = { $how ->
     [no_fief_left] No Earl has a Fief left: the Vikings win.
    *[viking_victory] No King has a Fief, and nobody holds the Cathedral: the victory of the Vikings is complete.
@@ -230,39 +225,39 @@ event-vikings_won = { $how ->
 ## Wessex: the vote, Winter, a new Summer
 
 event-longboats = Longboats are sighted: before the Vikings land, the Earls vote on Winter.
-event-vote_for = { $seat } votes for Winter, with { $number ->
+event-vote_for = { $seat } vote{ s } for Winter, with { $number ->
     [one] { $number } vote
    *[other] { $number } votes
 }.
-event-vote_against = { $seat } votes against Winter, with { $number ->
+event-vote_against = { $seat } vote{ s } against Winter, with { $number ->
     [one] { $number } vote
    *[other] { $number } votes
 }.
-event-abstains = { $seat } abstains.
+event-abstains = { $seat } abstain{ s }.
 event-votes_for = For Winter: { $number }.
 event-votes_against = Against: { $number }.
 event-winter = Summer { $number } is over: Winter comes.
 event-no_winter = There is no majority, and Summer goes on.
-event-legacy_king = { $seat } earns a Legacy point for the King card.
-event-legacy_fief = { $seat } earns a Legacy point for Fief { $fief }: { $card_key ->
+event-legacy_king = { $seat } earn{ s } a Legacy point for the King card.
+event-legacy_fief = { $seat } earn{ s } a Legacy point for Fief { $fief }: { $card_key ->
     [cathedral] it has the Cathedral
     [prince] its Lord is a Prince
     [market_town] it has Land and Market Town
    *[monk] it is a Monastery
 }.
-event-legacy_pair = { $seat } shows a Monk and a Banquet, and earns a Legacy point.
-event-legacy_capped = { $seat } is off the table, so no more than 1 of these points counts.
+event-legacy_pair = { $seat } show{ s } a Monk and a Banquet, and earn{ s } a Legacy point.
+event-legacy_capped = { $seat } { is } off the table, so no more than 1 of these points counts.
 event-legacy_total = { $number ->
-    [0] { $seat } has no Legacy points.
-    [one] { $seat } has { $number } Legacy point in all.
-   *[other] { $seat } has { $number } Legacy points in all.
+    [0] { $seat } { has } no Legacy points.
+    [one] { $seat } { has } { $number } Legacy point in all.
+   *[other] { $seat } { has } { $number } Legacy points in all.
 }
-event-new_first = The table is cleared, and the Vikings move on by one seat: { $seat } now plays first.
+event-new_first = The table is cleared, and the Vikings move on by one seat: { $seat } now play{ s } first.
 event-markers_start = { $number ->
-    [one] { $number } black marker is out already.
-   *[other] { $number } black markers are out already.
+    [one] { $number } Viking marker has already advanced.
+   *[other] { $number } Viking markers have already advanced.
 }
-event-vikings_start = All markers are out, and go back: the Vikings are here from the start, { $number ->
+event-vikings_start = All Viking markers have advanced, and go back: the Vikings are here from the start, { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } strong. The Danelaw begins.
@@ -279,7 +274,7 @@ event-mind = The King draws from his Mind: { $card }. { $card_key ->
     [market_town] He means to add a Market Town, or a Land if he has one already.
     [castle] He means to found a Fief.
     [monk] He means to win over the Vikings.
-   *[other] He looks for a Fief that lacks a Lord.
+   *[other] He looks for a Fief without a Lord.
 }
 event-mind_spent = { $card_key ->
     [champion] It is too early in the game for him to attack, and the card is wasted.
@@ -287,41 +282,41 @@ event-mind_spent = { $card_key ->
 }
 event-mind_shuffled = His Mind is used up: its discards are shuffled and make it new.
 event-king_lacks = No { $card } is left in his tray that he could place: he does nothing.
-event-king_ignores = None of his Fiefs lacks a Lord: he does nothing.
+event-king_ignores = Each of his Fiefs has a Lord: he does nothing.
 event-king_cubes = The King puts { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
 } of his into the bag.
-event-king_cube = The King's own cubes set aside, one is drawn from the bag to name his target: { $other }.
-event-appeased = { $seat } appeases the King with a Banquet: he does nothing more this turn.
+event-king_cube = Without the King's own cubes, one is drawn from the bag: his target is { $other }.
+event-appeased = { $seat } appease{ s } the King with a Banquet: he does nothing more this turn.
 event-king_joust = A Joust card tells how: { $card }, { $card_key ->
     [joust_vassal] so it is a Raid on the largest Fief
     [joust_prince] so it is a Siege of the Palace, or else of the largest Fief
    *[other] so it is an attack on the Towers
 }.
 event-king_unavailable = { $verb_key ->
-    [storm] But { $other } has no Tower.
-    [raid] But { $other } has no Property that could be raided.
-   *[siege] But { $other } has no Fief.
+    [storm] But { other-has } no Tower.
+    [raid] But { other-has } no Property that could be raided.
+   *[siege] But { other-has } no Fief.
 }
 event-king_impossible = { $verb_key ->
     [storm] But there is no force to send.
-    [raid] But the force is too small to take anything, the Towers of { $other } counted.
-   *[siege] But the force is too small for the Siege, the Towers of { $other } counted.
+    [raid] But the force is too small to get past { other-towers } and take anything.
+   *[siege] But the force is too small for the Siege, with { other-towers } in its way.
 }
 event-king_turns_to = { $verb_key ->
     [storm] Instead, the King turns to the Towers.
     [raid] Instead, the King turns to a Raid.
    *[siege] { $card_key ->
         [hidden] Instead, the King turns to a Siege.
-       *[other] Not the Palace then: the King turns to Fief { $fief } of { $other } ({ $card }), the largest other one that he can take.
+       *[other] Not the Palace then: the King turns to { other-fief }, { the-card }: the largest other one that he can take.
     }
 }
 event-king_idle = { $rule_key ->
     [R4-4] Nothing is left for the King to attack.
    *[other] Nobody has anything that the King's plot could strike.
 }
-event-king_passes_over = { $other } has nothing that the King's plot could strike: those cubes are set aside too.
+event-king_passes_over = { other-has } nothing that the King's plot could strike: those cubes are set aside too.
 event-king_allies = A Joust card tells whether the King has Allies: { $card }. He has, and a Political Struggle begins.
 event-king_no_allies = A Joust card tells whether the King has Allies: { $card }. He has none.
 event-king_vassal = A Joust card tells whether the King has another Vassal: { $card }. He has, and plays him in the Political Struggle.
@@ -329,9 +324,9 @@ event-king_no_vassal = A Joust card tells whether the King has another Vassal: {
 event-king_falls = The King has no Fief left, and falls.
 event-king_won = No Earl is left to stand against the King: he wins.
 event-king_wants = { $card_key ->
-    [market_town] Fief { $fief } of { $other } has Land and Market Town: that is what the King wants most.
-    [cathedral] { $other } has no Land with a Market Town, but the Cathedral, in Fief { $fief }: the King wants it.
-   *[other] { $other } has neither Land with a Market Town nor the Cathedral; Fief { $fief } has most Properties.
+    [market_town] { other-fief } has Land and Market Town: that is what the King wants most.
+    [cathedral] { other-has } no Land with a Market Town, but the Cathedral, in Fief { $fief }: the King wants it.
+   *[other] { other-has } neither Land with a Market Town nor the Cathedral; Fief { $fief } has most Properties.
 }
 
 ## What the others leave unsaid
@@ -343,11 +338,14 @@ event-reshuffled = The { $card_key ->
    *[no_luck] Joust
 } deck is used up: its discards are shuffled to make it new.
 event-battle_over = The battle is over, and the survivors go home.
-event-spent = { $seat } discards { a-card } fielded from Hand.
-event-back_in_hand = { the-card } fielded from Hand goes back to the Hand of { $seat }.
+event-spent = { $seat } discard{ s } { a-card } fielded from Hand.
+event-back_in_hand = { the-card } fielded from Hand goes back to { $seat_key ->
+    [you] your Hand
+   *[other] the Hand of { $seat }
+}.
 event-king_gone = The King card leaves the game with { $seat }.
 event-turned_up = { a-card } joins the Viking host.
-event-tower_changed = A Tower of { $seat } is now another card, face down: { $card }.
-event-common_lacked = { $seat } has no { $card } left for the deck.
+event-tower_changed = { seat-tower } is now another card, face down: { $card }.
+event-common_lacked = { $seat } { has } no { $card } left for { your } deck.
 event-legacy_lapsed = Nothing is left that { $seat } could buy with Legacy points.
-event-retinue_lost = { $seat } loses Mercenaries and Kingship Banners too.
+event-retinue_lost = { $seat } lose{ s } Mercenaries and Kingship Banners too.

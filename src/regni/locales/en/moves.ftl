@@ -28,9 +28,15 @@ whom-card = { $card_key ->
 
 move-end = Draw and end the turn
 move-concede = Concede
-move-recruit = Recruit
+move-recruit = Recruit { $number ->
+    [one] { $number } Army card
+   *[other] { $number } Army cards
+}
 move-hire = Place a Mercenary
-move-feast = Hold a Banquet
+move-feast = Hold a Banquet: draw { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
 move-crown = Lay a Banner for the Kingship
 move-tower = Set { a-card } face down as a Tower
 move-garrison = Garrison Mercenary { $index } with { a-card }
@@ -38,7 +44,10 @@ move-found = Found a Fief on { a-property }
 move-attach = Attach { a-property } to { $fief }
 move-install = Install { whom-card } as Lord of { $fief }
 move-visit = Use the Monastery to see the Hand of { $earl }
-move-emissary = Send { whom-card } to the Vikings as Emissary
+move-emissary = Send { whom-card } to the Vikings as Emissary, with { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
 move-bequeath = Bequeath with the Prince of { $fief }
 move-joust = Call a Joust, staking { a-property } from { $fief }
 move-discard = Discard { a-card }
@@ -47,10 +56,19 @@ move-discard = Discard { a-card }
 
 move-betray_lord = Play Treachery on the { $lord } of { $earl } in { $fief }
 move-betray_mercenary = Play Treachery on Mercenary { $index } of { $earl }
-move-betray_hand = Play Treachery on the Hand of { $earl }
-move-intrigue_fief = Play Intrigue for Properties of { $earl } in { $fief }
+move-betray_hand = Play Treachery on the Hand of { $earl }: { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+move-intrigue_fief = Play Intrigue for up to { $number ->
+    [one] { $number } Property
+   *[other] { $number } Properties
+} of { $earl } in { $fief }
 move-intrigue_mercenary = Play Intrigue for Mercenary { $index } of { $earl }
-move-intrigue_pool = Play Intrigue for Army cards of { $earl }
+move-intrigue_pool = Play Intrigue for up to { $number ->
+    [one] { $number } Army card
+   *[other] { $number } Army cards
+} of { $earl }
 move-ally = Play Allies
 move-vassal_hand = Play a Vassal from Hand
 move-vassal_lord = Play the Vassal who is Lord of { $fief }
@@ -290,65 +308,56 @@ lab-action-garrison = free: a garrison
 ## What is told once it is done. Which variables there are is said in events.ftl.
 
 event-tower = { $card_key ->
-    [hidden] { $seat } raises a Tower.
-   *[other] { $seat } raises a Tower, face down: { $card }.
+    [hidden] { $seat } raise{ s } a Tower.
+   *[other] { $seat } raise{ s } a Tower, face down: { $card }.
 }
-event-garrison = { $seat } garrisons Mercenary { $number } with { a-card }.
-event-found = { $seat } founds Fief { $fief } on { a-property }.
-event-attach = { $seat } attaches { a-property } to Fief { $fief }.
+event-garrison = { $seat } garrison{ s } Mercenary { $number } with { a-card }.
+event-found = { $seat } found{ s } Fief { $fief } on { a-property }.
+event-attach = { $seat } attach{ es } { a-property } to Fief { $fief }.
 event-install = { $card_key ->
-    [monk] { $seat } installs { whom-card } as Abbot of Fief { $fief }.
-   *[other] { $seat } installs { whom-card } as Lord of Fief { $fief }.
+    [monk] { $seat } install{ s } { whom-card } as Abbot of Fief { $fief }.
+   *[other] { $seat } install{ s } { whom-card } as Lord of Fief { $fief }.
 }
-event-hire = A Mercenary enters the service of { $seat }.
-event-recruit = { $seat } recruits and calls up { $number ->
+event-hire = { $seat } place{ s } a Mercenary.
+event-recruit = { $seat } recruit{ s } { $number ->
     [one] { $number } Army card
    *[other] { $number } Army cards
 }.
-event-banquet = { $seat } holds a Banquet.
-event-banner = { $seat } lays a Banner for the Kingship and now has { $number }.
-event-vote_called = { $seat } calls a vote for Winter.
-event-seeks = { $seat } gives up two cards of the Hand for one of the tray.
-event-bequeath = { $seat } Bequeaths: the Prince of Fief { $fief } makes way, and the discards are shuffled into the deck.
-event-joust = { $seat } calls a Joust. The stake: { $card } from Fief { $fief }.
-event-visit = From a Monastery, { $seat } learns the Hand of { $other }.
-event-emissary = { $seat } sends { whom-card } to the Vikings as Emissary: { $number ->
+event-banquet = { $seat } hold{ s } a Banquet.
+event-banner = { $seat } lay{ s } a Banner for the Kingship and now { has } { $number }.
+event-vote_called = { $seat } call{ s } a vote for Winter.
+event-seeks = { $seat } discard{ s } two cards from Hand for one from the tray.
+event-bequeath = { $seat } Bequeath{ s }: the Prince of Fief { $fief } and the Banner are discarded, and the discards are shuffled into the deck.
+event-joust = { $seat } call{ s } a Joust. The stake: { $card } from Fief { $fief }.
+event-visit = { $seat } use{ s } a Monastery and see{ s } { other-hand }.
+event-emissary = { $seat } send{ s } { whom-card } to the Vikings as Emissary: { $number ->
     [one] { $number } cube goes
    *[other] { $number } cubes go
 } into the bag.
 event-betray_lord = { $seat_key ->
-    [king] The King plots Treachery against { a-card }, the Lord of highest rank { $other } has, in Fief { $fief }.
-   *[other] { $seat } plots Treachery against { a-card }, Lord of Fief { $fief } of { $other }.
+    [king] The King plots Treachery against { $other_key ->
+        [you] your highest Lord
+       *[other] the highest Lord of { $other }
+    }: { a-card } in Fief { $fief }.
+   *[other] { $seat } plot{ s } Treachery against { a-card }, Lord of { other-fief }.
 }
 event-betray_mercenary = { $seat_key ->
-    [king] { $other } has no Lord, so the King plots Treachery against Mercenary { $number }.
-   *[other] { $seat } plots Treachery against Mercenary { $number } of { $other }.
+    [king] { other-has } no Lord, so the King plots Treachery against Mercenary { $number }.
+   *[other] { $seat } plot{ s } Treachery against { other-mercenary }.
 }
 event-betray_hand = { $seat_key ->
-    [king] { $other } has neither Lord nor Mercenary, so the King plots Treachery against the Hand.
-   *[other] { $seat } plots Treachery against the Hand of { $other }.
+    [king] { other-has } neither Lord nor Mercenary, so the King plots Treachery against the Hand.
+   *[other] { $seat } plot{ s } Treachery against { other-hand }.
 }
-event-intrigue_fief = { $seat_key ->
-    [king] The King spins an Intrigue for the Properties of { $other }: Fief { $fief } ({ $card }).
-   *[other] { $seat } spins an Intrigue for the Properties of { $other } in Fief { $fief } ({ $card }).
-}
+event-intrigue_fief = { $seat } spin{ s } an Intrigue for { other-properties } in Fief { $fief } ({ $card }).
 event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } has no Property to take, so the King spins an Intrigue for Mercenary { $number }.
-   *[other] { $seat } spins an Intrigue for Mercenary { $number } of { $other }.
+    [king] { other-has } no Property to take, so the King spins an Intrigue for Mercenary { $number }.
+   *[other] { $seat } spin{ s } an Intrigue for { other-mercenary }.
 }
 event-intrigue_pool = { $seat_key ->
-    [king] { $other } has neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
-   *[other] { $seat } spins an Intrigue for the Army pool of { $other }.
+    [king] { other-has } neither Property nor Mercenary to take, so the King spins an Intrigue for the Army pool.
+   *[other] { $seat } spin{ s } an Intrigue for { other-pool }.
 }
-event-storm = { $seat_key ->
-    [vikings] The Vikings attack
-   *[other] { $seat } attacks
-} the Towers of { $other }.
-event-raid = { $seat_key ->
-    [vikings] The Vikings raid
-   *[other] { $seat } raids
-} Fief { $fief } of { $other }.
-event-siege = { $seat_key ->
-    [vikings] The Vikings besiege
-   *[other] { $seat } besieges
-} Fief { $fief } of { $other }.
+event-storm = { $seat } attack{ s } { other-towers }.
+event-raid = { $seat } raid{ s } { other-fief }.
+event-siege = { $seat } besiege{ s } { other-fief }.

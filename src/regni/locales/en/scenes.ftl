@@ -2,7 +2,10 @@
 
 ## Battle
 
-scene-sent-by = sent by { $earl }
+scene-sent-by = { $earl_key ->
+    [you] sent by you
+   *[other] sent by { $earl }
+}
 scene-target = Target
 scene-no-answer = No answer yet.
 scene-towers = { $number ->
@@ -14,15 +17,12 @@ scene-walls = walls { $number }
 scene-fallen = fallen
 scene-captured = captured
 scene-from-hand = From Hand, discarded after the battle: { $cards }
-scene-no-battle-card = Nobody defends: no Battle card is drawn, and the attacker strikes freely.
+scene-no-battle-card = Nobody defends: no Battle card is drawn, and the attacker strikes with full force.
 scene-card-normal = Both sides strike.
-scene-card-attacker_wins = Only the attacker strikes; Lords in the field against him are captured.
-scene-card-defender_wins = Only the defender strikes; Lords in the field against him are captured.
+scene-card-attacker_wins = Only the attacker strikes; the defending Lords are captured.
+scene-card-defender_wins = Only the defender strikes; the attacking Lords are captured.
 scene-card-church_decides = The Church has yet to speak.
-scene-damage = { $number ->
-    [one] { $number } damage
-   *[other] { $number } damage
-}
+scene-damage = { $number } damage
 scene-soak-towers = Towers
 scene-soak-fallen = Towers felled
 scene-soak-properties = Properties
@@ -36,7 +36,10 @@ scene-spoils = Taken
 ## Ransom
 
 scene-ransom = Ransom
-scene-ransom-asked = { $owner } may buy the { $card } back from { $captor } for { $number ->
+scene-ransom-asked = { $owner_key ->
+    [you] You may buy your { $card } back from { $captor }
+   *[other] { $owner } may buy the { $card } back from { $captor }
+} for { $number ->
     [one] a Property
    *[other] { $number } Properties
 }.
@@ -45,11 +48,11 @@ scene-paid = Paid
 
 ## Treachery, Intrigue, struggle
 
-scene-aim = Aimed at
+scene-aim = Target
 scene-hand = the Hand
 scene-yields = yields
 scene-prey = Lost or taken
-scene-waits = The answer is awaited.
+scene-waits = Waiting for the answer.
 
 ## Joust
 
@@ -93,8 +96,8 @@ scene-king-vikings = The King sends the Vikings
 
 odds-title = Odds of the Battle cards
 odds-percent = { $is_range ->
-    [0] { $most } %
-   *[other] { $least } to { $most } %, as the Church may choose
+    [0] { $most } %
+   *[other] { $least } to { $most } %, as the Church may choose
 }
 odds-mean = { $is_range ->
     [0] { $most }
@@ -105,8 +108,11 @@ odds-sum-siege = The Fief falls: { $percent }.
 odds-sum-raid = Properties are taken: { $percent }; on average { $mean }.
 odds-sum-storm = Towers fall: { $percent }; on average { $mean }.
 odds-note = With the forces as they stand now.
-odds-note-open = Reckoned with all that { $earl } has in the open (force { $number }). Cards from Hand may join it.
-odds-note-king = The King fields all he has, force { $number }.
+odds-note-open = { $earl_key ->
+    [you] Counts all that you have in the open
+   *[other] Counts all that { $earl } has in the open
+} (force { $number }). Cards from Hand may be added.
+odds-note-king = The King always sends all he has: force { $number }.
 odds-left = { $number } left
 odds-undefended = If nobody defends, no card is drawn. { $result }
 odds-falls = The Fief falls.
@@ -122,6 +128,7 @@ odds-properties = { $number ->
 odds-nothing = Nothing is taken.
 odds-loses = { $earl_key ->
     [vikings] The Vikings lose
+    [you] You lose
    *[other] { $earl } loses
 } { $number ->
     [0] { "" }
@@ -138,16 +145,20 @@ odds-loses = { $earl_key ->
     }
 }
 odds-loses-all = { $earl_key ->
-    [vikings] The Vikings lose all they field.
-   *[other] { $earl } loses all there is in the field.
+    [vikings] The Vikings lose all they sent.
+    [you] You lose all you sent.
+   *[other] { $earl } loses every card sent.
 }
-odds-church = { $earl } picks the result.
+odds-church = { $earl_key ->
+    [you] You pick the result.
+   *[other] { $earl } picks the result.
+}
 odds-church-silent = Nobody speaks for the Church: Normal.
-odds-early = No force is fielded yet.
+odds-early = No cards are sent yet.
 
 ## The markers of the Vikings
 
 markers = the markers
-markers-black = When the last black one goes out, the Vikings land.
-markers-white-forward = The white marker is forward, because there was fighting: no black one goes out this round.
-markers-white-back = The white marker is back. In a round without fighting a black one goes out.
+markers-black = When the last Viking marker advances, the Vikings land.
+markers-white-forward = The white marker is forward, because there was fighting: no Viking marker advances this round.
+markers-white-back = The white marker is back. In a round without fighting a Viking marker advances.

@@ -23,16 +23,34 @@ joust-tied-still = The best hands are equal: { $hand }. So are the draws, and th
 
 ## Moments: titles as on a tapestry, and what they mean
 
-moment-crown = Here { $earl } takes the crown
-moment-siege = Here a Fief of { $earl } falls
-moment-treachery = Here { $earl } betrays { $foe }
-moment-end = Here { $earl } falls
-moment-landless = Here { $earl } loses all land
+moment-crown = Here { $earl_key ->
+    [you] you take
+   *[other] { $earl } takes
+} the crown
+moment-siege = Here { $earl_key ->
+    [you] one of your Fiefs
+   *[other] a Fief of { $earl }
+} falls
+moment-treachery = Here { $earl_key ->
+    [you] you betray
+   *[other] { $earl } betrays
+} { $foe }
+moment-end = Here { $earl_key ->
+    [you] you fall
+   *[other] { $earl } falls
+}
+moment-landless = Here { $earl_key ->
+    [you] you lose all your land
+   *[other] { $earl } loses all land
+}
 moment-vikings = Here the Vikings come ashore
 moment-danelaw = Here the Danelaw begins
 moment-winter = Here Winter comes
 moment-king = Here the King makes up his mind
-moment-joust = Here { $earl } wins the Joust
+moment-joust = Here { $earl_key ->
+    [you] you win
+   *[other] { $earl } wins
+} the Joust
 moment-vote = Here the Earls vote
 moment-out = { $whose_key ->
     [own] { $how_key ->

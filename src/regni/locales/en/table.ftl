@@ -18,19 +18,19 @@ table-no-news = Nothing yet.
 table-log = Chronicle
 table-command = Type a move
 table-command-example = siege red 1
-table-not-yours = It is for { $earl } to decide.
-table-no-use = There is nothing to be done with this now.
+table-not-yours = { $earl } has to decide now.
+table-no-use = Nothing can be done with this now.
 table-ask-end = You have not used your Action.
-table-ask-end-yes = End the turn all the same
+table-ask-end-yes = End the turn anyway
 table-ask-no = Go back
 table-concede = Concede
-table-ask-concede = Leave the game for good?
+table-ask-concede = Do you really concede? This cannot be undone.
 table-ask-concede-yes = Concede
 table-home = To the start page
 table-record = Download the record
 table-pace = Pace
 table-pace-slow = slow
-table-pace-middling = middling
+table-pace-middling = medium
 table-pace-quick = quick
 table-pace-instant = at once
 table-skip = Skip
@@ -71,13 +71,16 @@ table-new-fief = A new Fief
 ## The middle
 
 table-vikings = Vikings
-table-markers = { $out } of { $whole } markers are out
+table-markers = { $out } of { $whole } Viking markers have advanced.
 table-host-beaten = The host is beaten.
 table-host-force = Force { $number }
 table-bag = Bag
 table-bag-empty = empty
 table-realm = The realm
-table-crown = { $earl } is King
+table-crown = { $earl_key ->
+    [you] You are King
+   *[other] { $earl } is King
+}
 table-crown-free = The crown is free
 table-crown-gone = The King has fallen
 table-church = The Church: { $earl }
@@ -96,13 +99,13 @@ table-tray = Your tray
 
 ## Friends at one screen
 
-table-curtain = It is for { $earl } to decide
+table-curtain = { $earl } decides next
 table-curtain-any = Who is at the screen?
 table-curtain-why = Pass the device to the next player. Hands stay hidden until that player confirms.
 table-uncover = I am { $earl }
 table-out = You are out of the game
 table-out-others = The others play on: watch them, or go straight to the end.
-table-out-end = To the end
+table-out-end = Go to the end
 table-out-leave = Start page
 table-friend = a friend
 table-bot = { $level } bot
@@ -130,7 +133,10 @@ sea-countdown = { $number ->
 
 prize-banners = Banners laid for the crown
 prize-royal = Royal Army { $number }
-prize-church = { $earl } speaks
+prize-church = { $earl_key ->
+    [you] You speak
+   *[other] { $earl } speaks
+}
 prize-church-silent = Nobody speaks
 prize-church-text = for the Church
 

@@ -3,10 +3,13 @@
 ## Quién ganó
 
 end-title-won = { $number ->
-    [one] Gana { $winner }
+    [one] { $winner_key ->
+        [you] Has ganado
+       *[other] Gana { $winner }
+    }
    *[other] Victoria común de { $winner }
 }
-end-title-great = Victoria mayor de { $winner }
+end-title-great = Victoria mayor para { $winner }
 end-title-vikings = Ganan los Vikingos
 end-title-king = El Rey sigue reinando
 end-title-max_rounds = Tablas
@@ -18,41 +21,51 @@ end-yours-lost = Tu derrota
 
 end-when = en la ronda { $round }
 end-when-summer = en la ronda { $round } del Verano { $summer }
-end-conquest = { $when } el último Feudo de { $loser } cayó ante { $doer }. No queda rival alguno, y el reino es de { $winner }.
-end-vikings = { $when } los Vikingos arrasaron el último Feudo de { $loser }. Lo que queda en pie es de { $winner }.
-end-treachery = { $when } murió a traición un Vasallo de { $loser }, y con él se perdió su Feudo, el último. El reino es de { $winner } por la Traición.
-end-old_age = { $when } { $loser } murió de vejez, sin carta que robar. { $winner } ha sobrevivido a todos.
-end-concession = { $when } { $loser } rindió las armas. El reino es de { $winner } sin un golpe más.
-end-max_rounds = Se acabaron los años antes que los Condes: tras { $round ->
+end-conquest = { $when } { loser-fief } cayó ante { $doer }. No queda ningún rival, y el reino { realm-is }.
+end-vikings = { $when } los Vikingos arrasaron { loser-fief }. Lo que queda en pie { realm-is }.
+end-treachery = { $when } { $loser_key ->
+    [you] murió a traición un Vasallo tuyo, y con él se perdió tu último Feudo.
+   *[other] murió a traición un Vasallo de { $loser }, y con él se perdió su último Feudo.
+} El reino { realm-is } por la Traición.
+end-old_age = { $when } { loser-left }, sin carta que robar. { $winner_key ->
+    [you] Has sobrevivido a todos tus rivales.
+   *[other] { $winner } ha sobrevivido a todos.
+}
+end-concession = { $when } { loser-left }. El reino { realm-is } sin un golpe más.
+end-max_rounds = Nadie ganó a tiempo: tras { $round ->
     [one] una ronda
    *[other] { $round } rondas
-}, el pleito queda sin decidir.
+}, la partida queda en tablas.
 end-nobody = { $when } el último Conde dejó la mesa, y la tierra no tiene dueño.
-end-king_and_cathedral = { $when } { $winner } empezó su turno con Corona y Catedral en una sola mano, y no quedaba quien pudiera separarlas.
-end-only_fief = { $when } solo { $winner } conservaba un Feudo, y los Vikingos no habían desembarcado: el reino se ganó antes de su llegada.
+end-king_and_cathedral = { $when } { $winner_key ->
+    [you] empezaste tu turno
+   *[other] { $winner } empezó su turno
+} con Corona y Catedral en una sola mano, y ya nadie podía separarlas.
+end-only_fief = { $when } { $winner_key ->
+    [you] solo tú conservabas
+   *[other] solo { $winner } conservaba
+} un Feudo, y los Vikingos no habían desembarcado: el reino se ganó antes de su llegada.
 end-no_fief_left = { $when } ya ningún Conde tenía Feudo. Los Vikingos son dueños de la tierra.
 end-greater_solo = { $when } avanzó el último Marcador Vikingo, y la Corona seguía en pie sobre tierra propia. Las crónicas hablarán mucho tiempo de { $winner }.
-end-dual = { $when } avanzó el último Marcador Vikingo: { $king } llevaba la Corona, { $bishop } tenía la Catedral, y entre los dos salvaron la tierra.
-end-lesser_solo = { $when } avanzó el último Marcador Vikingo sobre una tierra sin Rey. Solo la Catedral había perdurado, y con ella { $winner }.
+end-dual = { $when } avanzó el último Marcador Vikingo: la Corona era de { $king }, la Catedral de { $bishop }, y así se salvó la tierra.
+end-lesser_solo = { $when } avanzó el último Marcador Vikingo sobre una tierra sin Rey. Solo la Catedral había resistido, y con ella { $winner_key ->
+    [you] tú
+   *[other] { $winner }
+}.
 end-viking_victory = { $when } avanzó el último Marcador Vikingo sobre una tierra sin Rey en su Feudo y sin Arzobispo. La victoria de los Vikingos es completa.
 end-king_fallen = { $earls ->
-    [one] { $when } el Rey perdió su último Feudo ante { $doer }. Un solo Conde se alzó contra él, y uno bastó.
+    [one] { $when } el Rey perdió su último Feudo ante { $doer }. Un solo Conde se alzó contra él, y bastó.
    *[other] { $number ->
-        [one] { $when } el Rey perdió su último Feudo ante { $doer }, y de todos los rebeldes solo { $winner } quedaba para verlo.
+        [one] { $when } el Rey perdió su último Feudo ante { $doer }. De todos los rebeldes { $winner_key ->
+            [you] solo quedabas tú
+           *[other] solo quedaba { $winner }
+        } para verlo.
        *[other] { $when } el Rey perdió su último Feudo ante { $doer }. La rebelión de { $winner } ha vencido.
     }
 }
 end-earls_beaten = { $earls ->
-    [one] { $when } { $cause_key ->
-        [old_age] { $loser } murió de vejez
-        [concede] { $loser } se rindió
-       *[force] cayó { $loser }
-    }, y así acabó la rebelión.
-   *[other] { $when } { $cause_key ->
-        [old_age] { $loser } murió de vejez
-        [concede] { $loser } se rindió
-       *[force] cayó { $loser }
-    }: no quedan más rebeldes.
+    [one] { $when } { loser-left }, y así acabó la rebelión.
+   *[other] { $when } { loser-left }: no quedan más rebeldes.
 }
 
 ## Qué lo decidió
@@ -102,7 +115,10 @@ end-series-stands = La serie es de quien tenga { $needed } victorias.{ $seats ->
     [2] { "" }
    *[other] { " Sigue hasta que alguien las tenga." }
 }
-end-series-won = { $earl } gana la serie tras { $games } partidas.
+end-series-won = { $earl_key ->
+    [you] Ganas
+   *[other] { $earl } gana
+} la serie tras { $games } partidas.
 end-series-wins = { $number ->
     [0] ninguna partida
     [one] una partida
@@ -130,6 +146,12 @@ series-deck-back = Volver a la mesa
 ## Cómo va una serie, junto a la partida que se juega
 
 series-game = Partida { $number } · la serie es de quien gane { $needed } partidas
-series-leads = va ganando { $earl }, { $score }
+series-leads = { $earl_key ->
+    [you] vas ganando, { $score }
+   *[other] va ganando { $earl }, { $score }
+}
 series-level = empate a { $score }
-series-taken = { $earl } gana la serie, { $score }
+series-taken = { $earl_key ->
+    [you] ganas la serie, { $score }
+   *[other] { $earl } gana la serie, { $score }
+}

@@ -40,9 +40,15 @@ whom-card = { $card_key ->
 
 move-end = Robar y acabar el turno
 move-concede = Rendirse
-move-recruit = Reclutar
+move-recruit = Reclutar { $number ->
+    [one] { $number } carta de Ejército
+   *[other] { $number } cartas de Ejército
+}
 move-hire = Colocar un Mercenario
-move-feast = Celebrar un Banquete
+move-feast = Celebrar un Banquete: robar { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
 move-crown = Poner un Estandarte por la Corona
 move-tower = Poner { a-card } boca abajo como Torre
 move-garrison = Poner { a-card } de Guarnición en el Mercenario { $index }
@@ -50,7 +56,10 @@ move-found = Fundar un Feudo sobre { a-property }
 move-attach = Anexar { a-property } al { $fief }
 move-install = Instalar { whom-card } como Lord del { $fief }
 move-visit = Usar el Monasterio para ver la Mano de { $earl }
-move-emissary = Enviar { whom-card } como Emisario a los Vikingos
+move-emissary = Enviar { whom-card } como Emisario a los Vikingos, con { $number ->
+    [one] { $number } cubo
+   *[other] { $number } cubos
+}
 move-bequeath = Legar con el Príncipe del { $fief }
 move-joust = Convocar una Justa y apostar { a-property } del { $fief }
 move-discard = Descartar { a-card }
@@ -59,10 +68,19 @@ move-discard = Descartar { a-card }
 
 move-betray_lord = Jugar una Traición contra el { $lord } de { $earl } en el { $fief }
 move-betray_mercenary = Jugar una Traición contra el Mercenario { $index } de { $earl }
-move-betray_hand = Jugar una Traición contra la Mano de { $earl }
-move-intrigue_fief = Jugar una Intriga por Propiedades de { $earl } en el { $fief }
+move-betray_hand = Jugar una Traición contra la Mano de { $earl }: { $number ->
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+move-intrigue_fief = Jugar una Intriga por { $number ->
+    [one] { $number } Propiedad
+   *[other] hasta { $number } Propiedades
+} de { $earl } en el { $fief }
 move-intrigue_mercenary = Jugar una Intriga por el Mercenario { $index } de { $earl }
-move-intrigue_pool = Jugar una Intriga por cartas de Ejército de { $earl }
+move-intrigue_pool = Jugar una Intriga por { $number ->
+    [one] { $number } carta de Ejército
+   *[other] hasta { $number } cartas de Ejército
+} de { $earl }
 move-ally = Jugar Aliados
 move-vassal_hand = Jugar un Vasallo de la Mano
 move-vassal_lord = Jugar el Vasallo que es Lord del { $fief }
@@ -111,7 +129,7 @@ move-enter = Entrar en la Justa y apostar { a-property } del { $fief }
 move-swap = Descartar { a-card } para cambiar { $joust }
 move-turn = Convertir { $joust } con un Campeón
 move-done-tilt = Justar con estas cartas
-move-pass-enter_joust = Rehusar la Justa
+move-pass-enter_joust = Rechazar la Justa
 move-pass-control = Retener a los Vikingos
 
 move-lose-lord = Perder { whom-card }, Lord del { $fief }
@@ -302,65 +320,56 @@ lab-action-garrison = libre: una guarnición
 ## Lo que se cuenta una vez hecho. Qué variables hay se dice en events.ftl.
 
 event-tower = { $card_key ->
-    [hidden] { $seat } levanta una Torre.
-   *[other] { $seat } levanta una Torre, boca abajo: { $card }.
+    [hidden] { $seat } levanta{ s } una Torre.
+   *[other] { $seat } levanta{ s } una Torre, boca abajo: { $card }.
 }
-event-garrison = { $seat } pone { a-card } de Guarnición en el Mercenario { $number }.
-event-found = { $seat } funda el Feudo { $fief } sobre { a-property }.
-event-attach = { $seat } anexa { a-property } al Feudo { $fief }.
+event-garrison = { $seat } pone{ s } { a-card } de Guarnición en el Mercenario { $number }.
+event-found = { $seat } funda{ s } el Feudo { $fief } sobre { a-property }.
+event-attach = { $seat } anexa{ s } { a-property } al Feudo { $fief }.
 event-install = { $card_key ->
-    [monk] { $seat } instala { whom-card } como Abad del Feudo { $fief }.
-   *[other] { $seat } instala { whom-card } como Lord del Feudo { $fief }.
+    [monk] { $seat } instala{ s } { whom-card } como Abad del Feudo { $fief }.
+   *[other] { $seat } instala{ s } { whom-card } como Lord del Feudo { $fief }.
 }
-event-hire = Un Mercenario entra al servicio de { $seat }.
-event-recruit = { $seat } recluta y llama a filas { $number ->
+event-hire = { $seat } coloca{ s } un Mercenario.
+event-recruit = { $seat } recluta{ s } { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 } de Ejército.
-event-banquet = { $seat } celebra un Banquete.
-event-banner = { $seat } pone un Estandarte por la Corona y lleva { $number }.
-event-vote_called = { $seat } convoca la Votación del Invierno.
-event-seeks = { $seat } renuncia a dos cartas de la Mano por una de la bandeja.
-event-bequeath = { $seat } lega: el Príncipe del Feudo { $fief } cede el paso y los descartes se barajan en el Mazo.
-event-joust = { $seat } convoca una Justa. Su apuesta: { $card }, del Feudo { $fief }.
-event-visit = Desde un Monasterio, { $seat } conoce la Mano de { $other }.
-event-emissary = { $seat } envía { whom-card } como Emisario a los Vikingos y mete en la bolsa { $number ->
+event-banquet = { $seat } celebra{ s } un Banquete.
+event-banner = { $seat } pone{ s } un Estandarte por la Corona; ya lleva{ s } { $number }.
+event-vote_called = { $seat } convoca{ s } la Votación del Invierno.
+event-seeks = { $seat } descarta{ s } dos cartas de la Mano por una de la bandeja.
+event-bequeath = { $seat } lega{ s }: se descartan el Príncipe del Feudo { $fief } y el Estandarte, y los descartes se barajan en el Mazo.
+event-joust = { $seat } convoca{ s } una Justa. La apuesta: { $card }, del Feudo { $fief }.
+event-visit = { $seat } usa{ s } un Monasterio y ve{ s } { other-hand }.
+event-emissary = { $seat } envía{ s } { whom-card } como Emisario a los Vikingos y mete{ s } en la bolsa { $number ->
     [one] { $number } cubo
    *[other] { $number } cubos
 }.
 event-betray_lord = { $seat_key ->
-    [king] El Rey trama una Traición contra { a-card }, el Lord de más rango de { $other }, en el Feudo { $fief }.
-   *[other] { $seat } trama una Traición contra { a-card }, Lord del Feudo { $fief } de { $other }.
+    [king] El Rey trama una Traición contra { $other_key ->
+        [you] tu Lord de más rango
+       *[other] el Lord de más rango de { $other }
+    }: { a-card } en el Feudo { $fief }.
+   *[other] { $seat } trama{ s } una Traición contra { a-card }, Lord de { other-fief }.
 }
 event-betray_mercenary = { $seat_key ->
-    [king] { $other } no tiene ningún Lord: el Rey trama una Traición contra el Mercenario { $number }.
-   *[other] { $seat } trama una Traición contra el Mercenario { $number } de { $other }.
+    [king] { other-lacks } ningún Lord: el Rey trama una Traición contra el Mercenario { $number }.
+   *[other] { $seat } trama{ s } una Traición contra { other-mercenary }.
 }
 event-betray_hand = { $seat_key ->
-    [king] { $other } no tiene Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
-   *[other] { $seat } trama una Traición contra la Mano de { $other }.
+    [king] { other-lacks } Lores ni Mercenarios: el Rey trama una Traición contra la Mano.
+   *[other] { $seat } trama{ s } una Traición contra { other-hand }.
 }
-event-intrigue_fief = { $seat_key ->
-    [king] El Rey urde una Intriga por las Propiedades de { $other }: Feudo { $fief } ({ $card }).
-   *[other] { $seat } urde una Intriga por las Propiedades de { $other } en el Feudo { $fief } ({ $card }).
-}
+event-intrigue_fief = { $seat } trama{ s } una Intriga por { other-properties } en el Feudo { $fief } ({ $card }).
 event-intrigue_mercenary = { $seat_key ->
-    [king] { $other } no tiene Propiedades que tomar: el Rey urde una Intriga por el Mercenario { $number }.
-   *[other] { $seat } urde una Intriga por el Mercenario { $number } de { $other }.
+    [king] { other-lacks } Propiedades que tomar: el Rey trama una Intriga por el Mercenario { $number }.
+   *[other] { $seat } trama{ s } una Intriga por { other-mercenary }.
 }
 event-intrigue_pool = { $seat_key ->
-    [king] { $other } no tiene Propiedades ni Mercenarios que tomar: el Rey urde una Intriga por la reserva.
-   *[other] { $seat } urde una Intriga por la reserva de { $other }.
+    [king] { other-lacks } Propiedades ni Mercenarios que tomar: el Rey trama una Intriga por la reserva.
+   *[other] { $seat } trama{ s } una Intriga por { other-pool }.
 }
-event-storm = { $seat_key ->
-    [vikings] Los Vikingos atacan
-   *[other] { $seat } ataca
-} las Torres de { $other }.
-event-raid = { $seat_key ->
-    [vikings] Los Vikingos lanzan
-   *[other] { $seat } lanza
-} un Saqueo contra el Feudo { $fief } de { $other }.
-event-siege = { $seat_key ->
-    [vikings] Los Vikingos ponen
-   *[other] { $seat } pone
-} Asedio al Feudo { $fief } de { $other }.
+event-storm = { $seat } ataca{ s } { other-towers }.
+event-raid = { $seat } saquea{ s } { other-fief }.
+event-siege = { $seat } asedia{ s } { other-fief }.

@@ -2,7 +2,10 @@
 
 ## La batalla
 
-scene-sent-by = por orden de { $earl }
+scene-sent-by = { $earl_key ->
+    [you] los envías tú
+   *[other] por orden de { $earl }
+}
 scene-target = Objetivo
 scene-no-answer = Aún no ha respondido.
 scene-towers = { $number ->
@@ -12,12 +15,12 @@ scene-towers = { $number ->
 }
 scene-walls = muros { $number }
 scene-fallen = ha caído
-scene-captured = prisionero
+scene-captured = en cautividad
 scene-from-hand = De la Mano, se descartan tras la batalla: { $cards }
-scene-no-battle-card = Nadie defiende: no se roba carta de Batalla y el atacante golpea a sus anchas.
+scene-no-battle-card = Nadie defiende: no se roba carta de Batalla y el atacante golpea con toda su fuerza.
 scene-card-normal = Golpean los dos bandos.
-scene-card-attacker_wins = Solo golpea el atacante; los Lores que salieron contra él caen prisioneros.
-scene-card-defender_wins = Solo golpea el defensor; los Lores que salieron contra él caen prisioneros.
+scene-card-attacker_wins = Solo golpea el atacante; los Lores que defienden quedan prisioneros.
+scene-card-defender_wins = Solo golpea el defensor; los Lores que atacan quedan prisioneros.
 scene-card-church_decides = La Iglesia aún no ha hablado.
 scene-damage = { $number } de daño
 scene-soak-towers = Torres
@@ -26,23 +29,29 @@ scene-soak-properties = Propiedades
 scene-soak-walls = { $card } (hacen falta { $whole })
 scene-in-vain = { $number } en vano
 scene-battle-nothing = No se toma nada.
-scene-burnt = { $card } (arde)
+scene-burnt = { $card } (en llamas)
 scene-carried-off = { $card } (cambia de dueño)
 scene-spoils = Botín
 
 ## El rescate
 
 scene-ransom = Rescate
-scene-ransom-asked = { $owner } puede rescatar de { $captor } a su { $card } por { $number ->
+scene-ransom-asked = { $captor_key ->
+    [you] { $owner } puede recuperar a su { $card }, prisionero tuyo,
+   *[other] { $owner_key ->
+        [you] Puedes recuperar a tu { $card }, prisionero de { $captor },
+       *[other] { $owner } puede recuperar a su { $card }, prisionero de { $captor },
+    }
+} por { $number ->
     [one] una Propiedad
    *[other] { $number } Propiedades
 }.
-scene-captor = captor
+scene-captor = quien lo captura
 scene-paid = Pagado
 
 ## Traición, Intriga, lucha
 
-scene-aim = Apunta a
+scene-aim = Objetivo
 scene-hand = la Mano
 scene-yields = cede
 scene-prey = Perdido o tomado
@@ -90,8 +99,8 @@ scene-king-vikings = El Rey envía a los Vikingos
 
 odds-title = Probabilidades de las cartas de Batalla
 odds-percent = { $is_range ->
-    [0] { $most } %
-   *[other] del { $least } al { $most } %, según elija la Iglesia
+    [0] { $most } %
+   *[other] del { $least } al { $most } %, según elija la Iglesia
 }
 odds-mean = { $is_range ->
     [0] { $most }
@@ -102,7 +111,10 @@ odds-sum-siege = Cae el Feudo: { $percent }.
 odds-sum-raid = Se toman Propiedades: { $percent }; de media, { $mean }.
 odds-sum-storm = Caen Torres: { $percent }; de media, { $mean }.
 odds-note = Con las fuerzas tal como están ahora.
-odds-note-open = Se cuenta con que { $earl } envíe todo lo que tiene a la vista (fuerza { $number }). Además puede sumar cartas de la Mano.
+odds-note-open = { $earl_key ->
+    [you] Cuenta todo lo que tienes a la vista
+   *[other] Cuenta todo lo que { $earl } tiene a la vista
+} (fuerza { $number }). Pueden sumarse cartas de la Mano.
 odds-note-king = El Rey siempre envía todo lo que tiene: fuerza { $number }.
 odds-left = { $number ->
     [one] queda { $number }
@@ -125,6 +137,7 @@ odds-properties = { $number ->
 odds-nothing = No se toma nada.
 odds-loses = { $earl_key ->
     [vikings] Los Vikingos pierden
+    [you] Pierdes
    *[other] { $earl } pierde
 } { $number ->
     [0] { "" }
@@ -141,16 +154,20 @@ odds-loses = { $earl_key ->
     }
 }
 odds-loses-all = { $earl_key ->
-    [vikings] Los Vikingos pierden todo lo que envían.
-   *[other] { $earl } pierde todo lo que envía.
+    [vikings] Los Vikingos pierden todo lo que han enviado.
+    [you] Pierdes todo lo que has enviado.
+   *[other] { $earl } pierde todo lo que ha enviado.
 }
-odds-church = { $earl } elige el resultado.
-odds-church-silent = Nadie habla por la Iglesia: Normal.
-odds-early = Aún no hay fuerza en el campo.
+odds-church = { $earl_key ->
+    [you] Eliges el resultado.
+   *[other] { $earl } elige el resultado.
+}
+odds-church-silent = Nadie habla en nombre de la Iglesia: Normal.
+odds-early = Aún no has enviado a nadie.
 
 ## Los marcadores de los Vikingos
 
 markers = los marcadores
-markers-black = Cuando sale el último negro, desembarcan los Vikingos.
-markers-white-forward = El marcador blanco está adelantado, porque hubo combate: en esta ronda no sale ninguno negro.
-markers-white-back = El marcador blanco está atrás. En una ronda sin combate sale uno negro.
+markers-black = Cuando avanza el último Marcador Vikingo, desembarcan los Vikingos.
+markers-white-forward = El marcador blanco está adelantado, porque hubo combate: en esta ronda no avanza ningún Marcador Vikingo.
+markers-white-back = El marcador blanco está atrás. En una ronda sin combate avanza un Marcador Vikingo.

@@ -23,30 +23,51 @@ joust-tied-still = Las mejores manos son iguales: { $hand }. El desempate tambi�
 
 ## Momentos: títulos como en un tapiz, y lo que significan
 
-moment-crown = Aquí { $earl } toma la corona
-moment-siege = Aquí cae un Feudo de { $earl }
-moment-treachery = Aquí { $earl } traiciona a { $foe }
-moment-end = Aquí cae { $earl }
-moment-landless = Aquí { $earl } pierde su tierra
+moment-crown = Aquí { $earl_key ->
+    [you] tomas
+   *[other] { $earl } toma
+} la Corona
+moment-siege = Aquí cae { $earl_key ->
+    [you] uno de tus Feudos
+   *[other] un Feudo de { $earl }
+}
+moment-treachery = Aquí { $foe_key ->
+    [you] { $earl } te traiciona
+   *[other] { $earl_key ->
+        [you] traicionas a { $foe }
+       *[other] { $earl } traiciona a { $foe }
+    }
+}
+moment-end = Aquí { $earl_key ->
+    [you] caes
+   *[other] cae { $earl }
+}
+moment-landless = Aquí { $earl_key ->
+    [you] pierdes tu tierra
+   *[other] { $earl } pierde su tierra
+}
 moment-vikings = Aquí desembarcan los Vikingos
 moment-danelaw = Aquí empieza el Danelaw
 moment-winter = Aquí llega el Invierno
 moment-king = Aquí decide el Rey
-moment-joust = Aquí { $earl } gana la Justa
+moment-joust = Aquí { $earl_key ->
+    [you] ganas
+   *[other] { $earl } gana
+} la Justa
 moment-vote = Aquí votan los Condes
 moment-out = { $whose_key ->
     [own] { $how_key ->
         [conquest] { $foe } ha tomado tu último Feudo. Quedas fuera de la partida.
         [vikings] Los Vikingos han arrasado tu último Feudo. Los envió { $foe }. Quedas fuera de la partida.
         [treachery] { $foe } ha hecho matar a tu Vasallo, y con él pierdes tu último Feudo. Quedas fuera de la partida.
-       *[old_age] No te quedan cartas que robar y mueres de viejo. Quedas fuera de la partida.
+       *[old_age] No te quedan cartas que robar y mueres de vejez. Quedas fuera de la partida.
     }
    *[other] { $how_key ->
         [conquest] { $foe } ha tomado el último Feudo de { $earl }, que queda fuera de la partida.
         [vikings] Los Vikingos han arrasado el último Feudo de { $earl }, que queda fuera de la partida. Los envió { $foe }.
         [treachery] { $foe } ha hecho matar a un Vasallo de { $earl }. Su Feudo era el último: { $earl } queda fuera de la partida.
         [concession] { $earl } se ha rendido y queda fuera de la partida.
-       *[old_age] A { $earl } no le quedan cartas que robar, muere de viejo y queda fuera de la partida.
+       *[old_age] A { $earl } no le quedan cartas que robar, muere de vejez y queda fuera de la partida.
     }
 }
 moment-watch = Ver a los demás

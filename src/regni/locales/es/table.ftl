@@ -24,7 +24,7 @@ table-ask-end = No has usado tu Acción.
 table-ask-end-yes = Terminar el turno de todos modos
 table-ask-no = Volver
 table-concede = Rendirse
-table-ask-concede = ¿Dejas la partida para siempre?
+table-ask-concede = ¿Seguro que te rindes? No se puede deshacer.
 table-ask-concede-yes = Rendirse
 table-home = A la página de inicio
 table-record = Descargar el registro
@@ -71,17 +71,20 @@ table-new-fief = Un Feudo nuevo
 ## El centro
 
 table-vikings = Vikingos
-table-markers = { $out } de { $whole } Marcadores Vikingos avanzados
+table-markers = { $out } de { $whole } Marcadores Vikingos avanzados.
 table-host-beaten = La hueste está vencida.
 table-host-force = Fuerza { $number }
 table-bag = Bolsa
 table-bag-empty = vacía
 table-realm = El reino
-table-crown = { $earl } lleva la Corona
+table-crown = { $earl_key ->
+    [you] Llevas la Corona
+   *[other] { $earl } lleva la Corona
+}
 table-crown-free = La Corona está libre
 table-crown-gone = El Rey ha caído
 table-church = La Iglesia: { $earl }
-table-church-silent = Nadie habla por la Iglesia
+table-church-silent = Nadie habla en nombre de la Iglesia
 table-deck-army = Ejército
 table-deck-viking = Vikingos
 table-deck-battle = Batalla
@@ -102,8 +105,8 @@ table-curtain-why = Pasa el dispositivo. Las Manos siguen ocultas hasta que la o
 table-uncover = Soy { $earl }
 table-out = Estás fuera de la partida
 table-out-others = Los demás siguen: míralos jugar o ve directo al final.
-table-out-end = Hasta el final
-table-out-leave = Portada
+table-out-end = Ir al final
+table-out-leave = Página de inicio
 table-friend = otra persona
 table-bot = bot { $level }
 table-chip-out = fuera
@@ -130,9 +133,12 @@ sea-countdown = { $number ->
 
 prize-banners = Estandartes puestos por la Corona
 prize-royal = Ejército Real { $number }
-prize-church = { $earl } habla
+prize-church = { $earl_key ->
+    [you] Hablas
+   *[other] { $earl } habla
+}
 prize-church-silent = Nadie habla
-prize-church-text = por la Iglesia
+prize-church-text = en nombre de la Iglesia
 
 ## Bajo las cartas
 

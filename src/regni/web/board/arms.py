@@ -31,7 +31,7 @@ def arms_of(seat: int, table: Table, words: Words, players: Sequence[str]) -> Ar
     return Arms(
         field=field_of(colour, words),
         letter=words.text(f"letter-{colour}"),
-        name=capital(words.earl(seat)),
+        name=capital(words.colour(seat)),
         player=players[seat] if seat < len(players) else "",
         has_won=bool(table.winners >> seat & 1),
     )
@@ -48,9 +48,3 @@ def player_of(player: Player, words: Words, is_shown: bool, is_shared: bool) -> 
     if player.name and is_shown:
         return words.text("prompt-named-you", name=player.name)
     return player.name or words.text("table-friend" if is_shared and not is_shown else "table-you")
-
-
-def named_earl(terms: Terms, seat: int, words: Words) -> str:
-    """An Earl with the name of his player, if the player gave one."""
-    name, earl = terms.players[seat].name, words.earl(seat)
-    return words.text("prompt-named-earl", name=name, earl=earl) if name else earl

@@ -65,17 +65,19 @@ class CardPainter:
 
     def __init__(self, words: Words, rules: Ruleset) -> None:
         self.words = words
+        #: A card is the same for every reader.
+        self.plain_words = words.plain
         self.names = Names(words)
         self.rules = rules
 
     def card(self, kind: str, colour: str, thing: str = "", number: int = 1, role: str = "") -> Card:
         """A card of an Earl, or a card of the table if there is no colour."""
-        return card_of(self.words, self.rules, kind, colour, thing, number, role)
+        return card_of(self.plain_words, self.rules, kind, colour, thing, number, role)
 
     def laid(self, card: int, holder: int, thing: str = "", number: int = 1, role: str = "") -> Card:
         """A card in an Earldom. If its colour is not its holder's, its label says whose card it is."""
         kind, called = NAMES[kind_of(card)], role or self.words.coloured(card, holder)
-        return card_of(self.words, self.rules, kind, COLOURS[colour_of(card)], thing, number, role, called)
+        return card_of(self.plain_words, self.rules, kind, COLOURS[colour_of(card)], thing, number, role, called)
 
     def field(self, colour: str) -> str:
         return field_of(colour, self.words)

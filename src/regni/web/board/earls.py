@@ -187,7 +187,7 @@ class EarlPainter(CardPainter):
             colour=colour,
             field=self.field(colour),
             letter=self.names.letter(colour),
-            name=capital(self.words.earl(seat)),
+            name=capital(self.words.colour(seat)),
             player=self.players[seat] if not is_king else "",
             is_own=is_own,
             is_king=is_king,

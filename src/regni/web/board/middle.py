@@ -111,7 +111,7 @@ def crown_of(painter: CardPainter, table: Table) -> Prize:
     earl = table.earls[holder]
     royal = sum(army(earl.royal_infantry, earl.royal_knights).values())
     more = words.text("prize-royal", number=int(royal)) if royal else ""
-    title = words.text("table-crown", earl=capital(words.earl(holder)))
+    title = words.text("table-crown", earl=capital(words.colour(holder)), earl_key=words.key(holder))
     return Prize("king", "crown", *arms(painter, holder), title, more, (), decks)
 
 
@@ -123,7 +123,7 @@ def church_of(painter: CardPainter, table: Table) -> Prize:
     lines = [words.text("prize-church-text"), *([f"{words.text('table-common')}: {more}"] if more else [])]
     if holder == NOBODY:
         return Prize("cathedral", "", "", "", words.text("prize-church-silent"), ". ".join(lines), (), decks)
-    title = words.text("prize-church", earl=capital(words.earl(holder)))
+    title = words.text("prize-church", earl=capital(words.colour(holder)), earl_key=words.key(holder))
     return Prize("cathedral", "", *arms(painter, holder), title, ". ".join(lines), (), decks)
 
 

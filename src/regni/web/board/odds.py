@@ -10,7 +10,7 @@ from ...engine.cards import CHURCH_DECIDES, NAMES, NOBODY
 from ...engine.forces import force
 from ...engine.moves import declared
 from ...engine.table import Table
-from ...words.words import capital, seat_key
+from ...words.words import capital
 from .board import Painter
 from .cards import Card
 
@@ -48,8 +48,12 @@ def odds_of(table: Table, painter: Painter) -> Odds | None:
     is_kings = battle.defender == table.automaton
     note = words.text("odds-note")
     if is_early(table):
-        foe, number = words.earl(battle.defender), int(force(ready, defence))
-        note = words.text("odds-note-king" if is_kings else "odds-note-open", earl=foe, number=number)
+        note = words.text(
+            "odds-note-king" if is_kings else "odds-note-open",
+            earl=words.earl(battle.defender),
+            earl_key=words.key(battle.defender),
+            number=int(force(ready, defence)),
+        )
     chances, sum_of_all = [], ""
     if battle.attack and defence:
         left = cards_left(table)
@@ -78,10 +82,12 @@ def chance(
 def church_words(table: Table, painter: Painter, results: int) -> str:
     """B6.5: the Earl who speaks for the Church picks the result, and nobody can know which. If nobody speaks for it the
     result is Normal. Empty if the speaker has no choice (R1.4)."""
-    speaker = table.church()
+    words, speaker = painter.words, table.church()
     if speaker == NOBODY:
-        return painter.words.text("odds-church-silent")
-    return painter.words.text("odds-church", earl=capital(painter.words.earl(speaker))) if results > 1 else ""
+        return words.text("odds-church-silent")
+    if results == 1:
+        return ""
+    return words.text("odds-church", earl=capital(words.earl(speaker)), earl_key=words.key(speaker))
 
 
 def sum_words(table: Table, painter: Painter, left: Mapping[int, int], forecasts: Mapping[int, list[Forecast]]) -> str:
@@ -109,6 +115,11 @@ def result_words(forecast: Forecast, painter: Painter) -> str:
 
 
 def loss_words(loss: Loss, seat: int, painter: Painter) -> str:
-    earl = capital(painter.words.earl(seat))
-    key = "odds-loses-all" if loss.is_all else "odds-loses"
-    return painter.words.text(key, earl=earl, earl_key=seat_key(seat), number=loss.strength, captives=loss.captives)
+    words = painter.words
+    return words.text(
+        "odds-loses-all" if loss.is_all else "odds-loses",
+        earl=capital(words.earl(seat)),
+        earl_key=words.key(seat),
+        number=loss.strength,
+        captives=loss.captives,
+    )

@@ -144,10 +144,10 @@ class Annalist:
 
     def __init__(self, live: LiveSession, seats: Sequence[int], words: Words) -> None:
         self.game: Game = live.session.game
-        self.words = words
-        self.ledger = Ledger(words)
         #: If several people share the screen, it shows only what everybody sees.
         self.seat = seats[0] if len(seats) == 1 else BYSTANDER
+        self.words = words.at(self.game.table, self.seat, live.session.terms.people)
+        self.ledger = Ledger(words)
         #: The table as the seat sees it. When the campaign is over, the whole table.
         self.table = self.game.table if self.game.outcome is not None else veil(self.game.table, self.seat)
         players = players_of(live.session.terms, words)

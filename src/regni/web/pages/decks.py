@@ -100,6 +100,7 @@ def bench_page(
         notice=notice,
         bench=bench,
         families=FAMILIES,
+        card_texts={card: words.card_text(card, RULES) for card in CARDS},
         fighting={card: int(strength_of(NAMES.index(card), RULES)) for card in CARDS},
         most=MOST,
         total=total,

@@ -187,7 +187,7 @@ def read_rule(rule: str, search: Search, words: Words) -> Rule:
 
 
 def cards_with(search: Search, words: Words) -> list[CardText]:
-    named = [(kind, words.text(f"card-{kind}"), words.text(f"card-{kind}-text")) for kind in CARD_RULES]
+    named = [(kind, words.text(f"card-{kind}"), words.card_text(kind, RULESET)) for kind in CARD_RULES]
     return [
         CardText(kind, name, search.marked(text), CARD_RULES[kind])
         for kind, name, text in named

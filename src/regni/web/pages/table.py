@@ -44,6 +44,7 @@ async def table_page(request: Request) -> Response:
         state="over" if frame.end else "covered" if frame.curtain else "",
         name=name,
         kinds=kinds,
+        card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
         key=request.path_params["key"],
     )
 

@@ -27,7 +27,7 @@ from ...words.counsel import fate_label, fate_question
 from ...words.notation import move_text
 from ...words.words import Words
 from ..board import prompt
-from ..board.arms import field_of, named_earl, players_of
+from ..board.arms import field_of, players_of
 from ..board.board import Board, Painter
 from ..board.mentions import LogLine, lines
 from ..board.odds import Odds, odds_of
@@ -206,6 +206,11 @@ class Viewer:
     def game(self) -> Game:
         return self.live.session.game
 
+    @property
+    def words(self) -> Words:
+        """The words for this table and for the player who looks at it."""
+        return self.plain_words.at(self.game.table, self.shown, self.live.session.terms.people)
+
     # What the player does.
 
     def uncover(self, seat: int) -> None:
@@ -322,7 +327,7 @@ class Viewer:
         if session.count != self._count:
             self._count = session.count
             self._put_away()
-        words = self.plain_words.at(game.table)
+        words = self.words
         seat = game.deciding
         trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
         if seat is not None and self._is_covered(seat):
@@ -332,6 +337,7 @@ class Viewer:
             return self._curtain(self.seats, words, trouble)
         if self.shown < 0:
             self.shown = self.seats[0]
+            words = self.words
         laid, draft = self._laid_out(words)
         table = veil(laid, self.shown)
         painter = Painter(words, table.rules, players_of(session.terms, words, self.shown), self.shown)
@@ -440,8 +446,7 @@ class Viewer:
 
     def _hidden(self, seat: int, words: Words) -> Hidden:
         colour = COLOURS[seat]
-        name = named_earl(self.live.session.terms, seat, words)
-        return Hidden(seat, name, field_of(colour, words), words.text(f"letter-{colour}"))
+        return Hidden(seat, words.earl(seat), field_of(colour, words), words.text(f"letter-{colour}"))
 
     def _rows(self, choices: Choices, table: Table, words: Words, fates: Fates) -> list[Row]:
         keys = list(dict.fromkeys((choice.group, choice.row) for choice in choices.listed))

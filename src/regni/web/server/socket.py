@@ -156,7 +156,7 @@ class Connection:
 
     def tell_why(self, thing: str) -> None:
         game = self.viewer.game
-        words = self.words.at(game.table)
+        words = self.viewer.words
         if game.deciding != self.viewer.shown:
             who = words.earl(game.deciding) if game.deciding is not None else ""
             self.send("why", title=words.text("table-not-yours", earl=who) if who else "", reasons=[])

@@ -126,7 +126,15 @@ class Herald:
         earl, foe, *others = self.bearers(event, fresh)
         return Moment(
             kind=occasion.drawing,
-            title=capital(self.words.text(occasion.title, earl=self.name(earl), foe=self.name(foe))),
+            title=capital(
+                self.words.text(
+                    occasion.title,
+                    earl=self.name(earl),
+                    earl_key=self.words.key(earl),
+                    foe=self.words.whom(foe) if foe != NOBODY else "",
+                    foe_key=self.words.key(foe),
+                )
+            ),
             text=self.text(event, fresh),
             earl=self.field(earl),
             foe=self.field(foe),

@@ -51,8 +51,7 @@ class Stager:
     def stage(self, is_yours: bool, ending: Ending | None) -> Staging:
         """Stages what happened since the last frame: whether the player has to decide now, and how the game ended."""
         fresh = self._fresh()
-        words = self.viewer.plain_words.at(self._game.table)
-        herald = Herald(self._game, self.viewer.shown, self.viewer.seats, words)
+        herald = Herald(self._game, self.viewer.shown, self.viewer.seats, self.viewer.words)
         moments = [herald.end(ending)] if ending and fresh else herald.moments(fresh)
         holds = self._holds(is_yours, fresh) and not any(moment.stops for moment in moments)
         return Staging(weight_of(fresh), holds, moments, sounds_of(fresh, self.viewer.shown))

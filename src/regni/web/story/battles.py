@@ -197,9 +197,7 @@ class Battle(Scene):
             attack=self.side(painter, table, "attack", standing["attack"], is_picked),
             defence=self.side(painter, table, "defence", standing["defence"], is_picked),
             target=self.target(painter, table),
-            sender=painter.words.text("scene-sent-by", earl=painter.words.earl(self.sender))
-            if self.attacker < 0
-            else "",
+            sender=self.sent_by(painter) if self.attacker < 0 else "",
             card=card,
             card_words=card_words,
             hits=[hit for seat in (self.attacker, self.defender) if (hit := hit_by(self, painter, table, seat))],
@@ -208,6 +206,11 @@ class Battle(Scene):
             from_hand=self.from_hand(painter, standing),
             is_over=self.is_over,
         )
+
+    def sent_by(self, painter: Painter) -> str:
+        """Who sends the Vikings."""
+        words = painter.words
+        return words.text("scene-sent-by", earl=words.earl(self.sender), earl_key=words.key(self.sender))
 
     def side(self, painter: Painter, table: Table, side: str, standing: list[int], is_picked: bool) -> Side:
         seat = self.attacker if side == "attack" else self.defender

@@ -138,7 +138,7 @@ class Scribe:
     def title(self, ending: str, winners: Sequence[int]) -> str:
         if winners:
             key = "end-title-great" if ending == "greater_solo" else "end-title-won"
-            return capital(self.words.text(key, winner=self.words.both(self.earls(winners)), number=len(winners)))
+            return capital(self.words.text(key, **self.words.winning(winners)))
         victor = VICTORS.get(ending, "")
         return self.words.text(f"end-title-{victor}" if victor else f"end-title-{ending}")
 
@@ -162,12 +162,12 @@ class Scribe:
                 f"end-{ending}",
                 when=self.when(int(table.summer), int(table.round), "end-when"),
                 round=int(table.round),
-                winner=self.words.both(self.earls(winners)),
-                number=len(winners),
+                **self.words.winning(winners),
                 earls=int(table.players),
                 cause_key=self.cause(),
                 loser=self.words.earl(leaver.seat) if leaver is not None else "",
-                doer=self.words.earl(taker.seat) if taker is not None else "",
+                loser_key=self.words.key(leaver.seat) if leaver is not None else "",
+                doer=self.words.whom(taker.seat) if taker is not None else "",
                 king=self.words.earl(king) if king >= 0 else "",
                 bishop=self.words.both(self.earls([seat for seat in winners if seat != king])),
             )
@@ -242,7 +242,7 @@ class Scribe:
             return None
         wins = [(self.arms(seat), won) for seat, won in enumerate(series.wins)]
         if series.winner is not None:
-            sentence = self.words.text("end-series-won", earl=self.words.earl(series.winner), games=len(series.games))
+            sentence = self.words.text("end-series-won", **named(series.winner, self.words), games=len(series.games))
         else:
             sentence = self.words.text("end-series-stands", needed=series.needed, seats=series.seats)
         last = series.games[-1].record.players
@@ -266,6 +266,10 @@ class Scribe:
         return self.words.text("end-deck-named", deck=deck)
 
 
+def named(seat: int, words: Words) -> dict[str, str | int]:
+    return {"earl": words.earl(seat), "earl_key": words.key(seat)}
+
+
 def series_line(series: Series | None, words: Words) -> str:
     """The score of a series in a line. Empty if there is no series.
 
@@ -283,9 +287,9 @@ def series_line(series: Series | None, words: Words) -> str:
     # The leader's wins come first.
     score = "–".join(map(str, sorted(series.wins, reverse=True)))
     if series.winner is not None:
-        stands = words.text("series-taken", earl=words.earl(series.winner), score=score)
+        stands = words.text("series-taken", **named(series.winner, words), score=score)
     elif len(leaders) == 1:
-        stands = words.text("series-leads", earl=words.earl(leaders[0]), score=score)
+        stands = words.text("series-leads", **named(leaders[0], words), score=score)
     else:
         stands = words.text("series-level", score=score)
     return f"{line} · {capital(stands)}"

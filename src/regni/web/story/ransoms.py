@@ -46,17 +46,19 @@ class Ransom(Scene):
         return not self.is_settled and is_deciding(table, RANSOM, HOMECOMING)
 
     def paint(self, painter: Painter, table: Table) -> RansomPicture:
-        names = painter.names
-        asked = painter.words.text(
+        words, owner, captor = painter.words, COLOURS.index(self.owner), COLOURS.index(self.captor)
+        asked = words.text(
             "scene-ransom-asked",
-            owner=names.earl(self.owner),
-            captor=names.earl(self.captor),
-            card=names.card(self.lord),
+            owner=words.earl(owner),
+            owner_key=words.key(owner),
+            captor=words.whom(captor),
+            captor_key=words.key(captor),
+            card=painter.names.card(self.lord),
             number=int(painter.rules.ransom_properties),
         )
         outcome = sentences(painter, self.of_kind(e.RANSOM, e.FREED, e.UNRANSOMED, e.HOMELESS, e.NO_ROOM))
         return RansomPicture(
-            painter.words.text("scene-ransom"),
+            words.text("scene-ransom"),
             RULE,
             captive=painter.card(self.lord, self.owner),
             owner_field=painter.field(self.owner),

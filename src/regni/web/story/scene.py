@@ -11,7 +11,7 @@ from ...engine.cards import COLOURS, NAMES
 from ...engine.events import Event
 from ...engine.rule_ids import rule_id
 from ...engine.table import Table
-from ...words.words import capital, seat_key
+from ...words.words import capital, seat_key, times
 from ..board.board import Painter
 from ..board.cards import Card
 
@@ -81,7 +81,7 @@ def colour_of(seat: int) -> str:
 
 
 def named(painter: Painter, seat: int) -> str:
-    return capital(painter.words.earl(seat))
+    return capital(painter.words.colour(seat))
 
 
 def sentence(painter: Painter, event: Event) -> str:
@@ -99,7 +99,7 @@ def sentences(painter: Painter, events: Iterable[Event]) -> list[str]:
     for event in events:
         said = sentence(painter, event)
         counts[said] = counts.get(said, 0) + 1
-    return [said if number == 1 else f"{said} (×{number})" for said, number in counts.items()]
+    return [times(said, number) for said, number in counts.items()]
 
 
 def name_of(card: int) -> str:
