@@ -10,8 +10,8 @@ danger-victory = { $how ->
        *[0] { $earl } alone holds a Fief
     }
    *[other] { $is_you ->
-        [1] You hold King and Cathedral
-       *[0] { $earl } holds King and Cathedral
+        [1] You hold King card and Cathedral
+       *[0] { $earl } holds King card and Cathedral
     }
 }
 danger-victory-text = { $is_you ->
@@ -34,7 +34,7 @@ danger-old_age = { $number ->
    *[other] Your deck ends in { $number } turns
 }
 danger-old_age-text = { $number ->
-    [0] the draw that ends your turn is your death
+    [0] if you draw to end your turn, you die
    *[other] an Earl who cannot draw dies
 }
 danger-old_age_other = { $earl } has an empty deck
@@ -85,8 +85,8 @@ goal-base = { $number ->
     [one] take your rival’s last Fief
    *[other] be the last Earl, { $number } rivals stand
 }
-goal-heathen = hold King and Cathedral when your turn begins, or be the only Earl with a Fief
-goal-wessex = hold King and Cathedral when your turn begins, or earn Legacy by Winter
+goal-heathen = hold King card and Cathedral when your turn begins, or be the only Earl with a Fief
+goal-wessex = hold King card and Cathedral when your turn begins, or earn Legacy points by Winter
 goal-rebellion = { $mode ->
     [semi] be the one who brings down the King
    *[other] take the King’s last Fief

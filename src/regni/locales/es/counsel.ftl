@@ -10,8 +10,8 @@ danger-victory = { $how ->
        *[0] Solo { $earl } tiene Feudos
     }
    *[other] { $is_you ->
-        [1] Tienes Rey y Catedral
-       *[0] { $earl } tiene Rey y Catedral
+        [1] Tienes la Carta del Rey y la Catedral
+       *[0] { $earl } tiene la Carta del Rey y la Catedral
     }
 }
 danger-victory-text = { $is_you ->
@@ -34,15 +34,15 @@ danger-old_age = { $number ->
    *[other] Tu Mazo se acaba en { $number } turnos
 }
 danger-old_age-text = { $number ->
-    [0] el robo que acaba tu turno te mata
-   *[other] muere el Conde que no puede robar
+    [0] si robas para acabar el turno, mueres
+   *[other] el Conde que no puede robar muere
 }
 danger-old_age_other = { $earl } tiene el Mazo vacío
 danger-old_age_other-text = muere cuando acabe su turno
 danger-relative = { danger-old_age }
 danger-relative-text = { $number ->
-    [0] cuando acabe tu turno pierdes todos los Feudos
-   *[other] entonces te sucede un pariente y pierdes todos los Feudos
+    [0] cuando acabe tu turno pierdes todos tus Feudos
+   *[other] después hereda un familiar y pierdes todos tus Feudos
 }
 danger-relative_other = { danger-old_age_other }
 danger-relative_other-text = pierde todos sus Feudos cuando acabe su turno
@@ -65,8 +65,8 @@ danger-last_two-text = { $wins ->
 }
 danger-vikings = { $number ->
     [0] Desembarcan los Vikingos
-    [one] Vikingos tras la próxima ronda tranquila
-   *[other] Vikingos en { $number } rondas tranquilas
+    [one] Vikingos tras la próxima ronda sin lucha
+   *[other] Vikingos en { $number } rondas sin lucha
 }
 danger-vikings-text = { $number ->
     [0] si la votación no trae el Invierno
@@ -85,8 +85,8 @@ goal-base = { $number ->
     [one] toma el último Feudo de tu rival
    *[other] sé el último Conde; quedan { $number } rivales
 }
-goal-heathen = ten Rey y Catedral cuando empiece tu turno, o sé el único Conde con Feudos
-goal-wessex = ten Rey y Catedral cuando empiece tu turno, o gana Legado en Invierno
+goal-heathen = ten la Carta del Rey y la Catedral cuando empiece tu turno, o sé el único Conde con Feudo
+goal-wessex = ten la Carta del Rey y la Catedral cuando empiece tu turno, o gana Puntos de Legado en Invierno
 goal-rebellion = { $mode ->
     [semi] derriba tú al Rey
    *[other] toma el último Feudo del Rey
@@ -120,7 +120,7 @@ standing-hands = No se cuentan las Manos.
 ## Jugadas que acaban con quien lee: lo que dice su botón, y la pregunta antes. $how es el final.
 
 fate-out = { $how ->
-    [old_age] { $move } y morir de viejo
+    [old_age] { $move } y morir de vejez
    *[other] { $move } y quedar fuera de la partida
 }
 fate-lost = { $wins ->
@@ -130,15 +130,15 @@ fate-lost = { $wins ->
 }
 fate-landless = { $move } y perder todos los Feudos
 fate-out-ask = { $how ->
-    [old_age] A tu Mazo le faltan cartas: mueres de viejo y quedas fuera de la partida. ¿Seguro?
-   *[other] Después de esto no te queda ningún Feudo y quedas fuera de la partida. ¿Seguro?
+    [old_age] No te quedan cartas que robar: mueres de vejez y quedas fuera de la partida. ¿Lo haces?
+   *[other] Después de esto no te queda ningún Feudo y quedas fuera de la partida. ¿Lo haces?
 }
 fate-lost-ask = { $wins ->
-    [one] Después de esto es seguro que gana { $winners }. ¿Seguro?
-    [several] Después de esto es seguro que ganan { $winners }. ¿Seguro?
-   *[other] Después de esto la partida está perdida. ¿Seguro?
+    [one] Después de esto gana { $winners } con seguridad. ¿Lo haces?
+    [several] Después de esto ganan { $winners } con seguridad. ¿Lo haces?
+   *[other] Después de esto la partida está perdida. ¿Lo haces?
 }
-fate-landless-ask = Después de esto no te queda ningún Feudo. ¿Seguro?
+fate-landless-ask = Después de esto no te queda ningún Feudo. ¿Lo haces?
 fate-yes = Hacerlo
 
 ## Un Ataque antes de declararlo, y fuerzas que se eligen con un clic
