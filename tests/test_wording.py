@@ -147,8 +147,8 @@ def test_every_card_reads_as_sentences(language: str) -> None:
 def test_moves_tell_how_much_they_bring() -> None:
     rules = {"banquet_cards": 3, "treachery_hand_cards": 1, "intrigue_army": 4, "intrigue_properties": 3}
     hand = {"banquet": 1, "treachery": 1, "intrigue": 1, "monk": 1}
-    blue = earl(hand=hand, fiefs=[fief("palace", None, "land", "land", "market_town")])
-    red = earl(hand={"land": 3}, fiefs=[fief("palace", None, "land")], pool={"infantry": 2})
+    blue = earl(hand=hand, fiefs=[fief("palace", "", "land", "land", "market_town")])
+    red = earl(hand={"land": 3}, fiefs=[fief("palace", "", "land")], pool={"infantry": 2})
     game = at(blue, red, ruleset=rules)
     for language, expected in (
         (
