@@ -211,7 +211,7 @@ def test_the_church_decides() -> None:
     blue = levied(2)
     red = warrior(fiefs=[fief("palace", "", "cathedral")])
     game = fight(at(blue, red, decks=on_top(battle=["church_decides"])), "raid red 1", army(2), ["hand vassal"])
-    assert newest(game, BattlePicture).card_words == ["The Church has yet to speak."]
+    assert newest(game, BattlePicture).card_words == ["The Church has not decided yet."]
     game.play("decide defender_wins")
     said = newest(game, BattlePicture).card_words
     assert said[0] == "Red speaks for the Church: Defender Wins."

@@ -328,7 +328,7 @@ rule-H1-3 = Once the Vikings have arrived, being the only Earl with a Fief (H1.2
 
 ## H2
 
-rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to where it belongs (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
+rule-H2-1 = If you must draw and your deck is empty, a lesser branch of your house takes over. Discard all your Fiefs, your Mercenaries with their garrisons and your Kingship Banners, each card to its own pile (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
    *[true] , and you draw; if that is empty too, you draw nothing and play on.
     [false] . You draw nothing this time.
 } A rival's Cathedral does not prevent it.
@@ -374,7 +374,7 @@ rule-W1-3 = Once the Vikings have arrived, W8 decides.
 rule-W2-1 = If you must draw and your deck is empty, discard all your Fiefs{ $wessex_relative_loses_retinue ->
     [true] , your Mercenaries with their garrisons
    *[false] { "" }
-} and your Kingship Banners, each card to where it belongs (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
+} and your Kingship Banners, each card to its own pile (B1.7). You keep your Hand. Then your discards, shuffled, are your new deck{ $relative_draws ->
    *[true] , and you draw.
     [false] . You draw nothing this time.
 } All else stays with you: Towers, King card and Royal Army{ $wessex_relative_loses_retinue ->
@@ -499,7 +499,7 @@ rule-R4-4 = If so, he tries the others. Instead of Towers: a Raid, then a Siege.
     [never] a Raid, then Towers
 }. { $king_siege_falls_back ->
     [never] If nothing remains, he does nothing.
-    [first] Wherever he comes to a Siege and cannot take the Palace, that other Fief comes next. If nothing remains, he does nothing.
+    [first] Whenever he comes to a Siege and cannot take the Palace, that other Fief comes next. If nothing remains, he does nothing.
    *[last] If nothing remains, but his force can take another Fief than the Palace, he besieges the largest of those; otherwise he does nothing.
 }
 rule-R4-5 = Whether he attacks or defends, the King fields all he has.

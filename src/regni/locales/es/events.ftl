@@ -65,8 +65,8 @@ event-holds = Resiste { seat-fief }: al ataque contra { the-card } le { $number 
     [one] faltó { $number } punto
    *[other] faltaron { $number } puntos
 }.
-event-seized = { $seat } toma{ s } { other-fief }, { the-card } y cuanto tiene anexo: ahora es { seat-home }.
-event-razed = { $seat } arrasa{ s } { other-fief }, { the-card } y cuanto tiene anexo.
+event-seized = { $seat } toma{ s } { other-fief }, { the-card } y todo lo que tiene anexo: ahora es { seat-home }.
+event-razed = { $seat } arrasa{ s } { other-fief }, { the-card } y todo lo que tiene anexo.
 event-captured = { $seat } captura{ s } { whom-card }, Lord de { other-fief }.
 event-killed = Muere { a-card }, Lord de { seat-fief }.
 event-ransom = { $other_key ->
@@ -96,11 +96,11 @@ event-no_effect = { $other_key ->
 event-fief_lost = Con el Vasallo cae el Feudo: { $seat_key ->
     [you] pierdes
    *[other] { $seat } pierde
-} el Feudo { $fief }, { the-card } y cuanto tenía anexo.
+} el Feudo { $fief }, { the-card } y todo lo que tenía anexo.
 event-fief_taken = Muerto el Vasallo, { other-fief } pasa a { $seat_key ->
     [you] ser tuyo
    *[other] { $seat }
-}, { the-card } y cuanto tiene anexo: ahora es { seat-home }.
+}, { the-card } y todo lo que tiene anexo: ahora es { seat-home }.
 event-mercenary_lost = { $seat } pierde{ s } el Mercenario { $number } y la Guarnición que tuviera.
 event-hand_lost = { $seat } pierde{ s } una carta de la Mano: { $card }.
 event-intrigued = { seat-intrigue } se lleva { a-property }: de { other-fief } a { seat-home }.

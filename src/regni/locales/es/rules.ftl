@@ -328,7 +328,7 @@ rule-H1-3 = Desde que llegan los Vikingos, ser el único con Feudo (H1.2) ya no 
 
 ## H2
 
-rule-H2-1 = Si tienes que robar y tu Mazo está vacío, una rama menor de tu casa toma el relevo. Descartas todos tus Feudos, tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
+rule-H2-1 = Si tienes que robar y tu Mazo está vacío, una rama menor de tu casa toma el relevo. Descartas todos tus Feudos, tus Mercenarios con sus Guarniciones y tus Estandartes por la Corona, cada carta a su sitio (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
    *[true] , y robas; si también está vacío, no robas nada y sigues jugando.
     [false] . Esta vez no robas.
 } La Catedral de un rival no lo impide.
@@ -374,7 +374,7 @@ rule-W1-3 = Una vez que han llegado los Vikingos, decide W8.
 rule-W2-1 = Si tienes que robar y tu Mazo está vacío, descartas todos tus Feudos{ $wessex_relative_loses_retinue ->
     [true] , tus Mercenarios con sus Guarniciones
    *[false] { "" }
-} y tus Estandartes por la Corona, cada carta adonde le toca (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
+} y tus Estandartes por la Corona, cada carta a su sitio (B1.7). Conservas la Mano. Después barajas tus descartes, que son tu nuevo Mazo{ $relative_draws ->
    *[true] , y robas.
     [false] . Esta vez no robas.
 } Lo demás se queda contigo: Torres, Carta del Rey y Ejército Real{ $wessex_relative_loses_retinue ->
@@ -493,7 +493,7 @@ rule-R3-7 = Vasallo: pasa a ser Lord de un Feudo que no lo tiene; si hay varios,
 rule-R4-1 = Se apartan todos los cubos del Rey y se saca uno de la bolsa: su Conde es el objetivo. Después los cubos vuelven a ella.
 rule-R4-2 = Una carta de Justa dice qué golpea. Sin Suerte: las Torres. Vasallo: Saqueo del mayor Feudo que tenga alguna Propiedad. Príncipe: Asedio del Palacio o, si no lo hay, del mayor Feudo. El mayor es el que tiene más cartas, incluido su Lord; entre iguales, el de más Propiedades, luego el de más Campos, y luego decide el azar.
 rule-R4-3 = El Rey no puede golpear lo que no hay. Tampoco empieza un Saqueo o un Asedio en que toda su fuerza, menos lo que absorben las Torres, no baste para tomar una Propiedad, o ese Castillo o Palacio (B6.8). Cuenta todo lo que puede enviar (B6.3) y nada de lo que pudiera enviar el defensor.
-rule-R4-4 = En tal caso prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: { $king_siege_falls_back ->
+rule-R4-4 = Entonces prueba lo demás. En vez de las Torres: Saqueo, luego Asedio. En vez de un Saqueo: Torres, luego Asedio. En vez de un Asedio: { $king_siege_falls_back ->
     [first] Asedio del mayor de los otros Feudos que su fuerza pueda tomar, luego Saqueo, luego Torres
    *[last] Saqueo, luego Torres
     [never] Saqueo, luego Torres
@@ -518,7 +518,7 @@ rule-R5-5 = En una Lucha Política el Rey responde siempre que puede. Juega prim
 ## R6
 
 rule-R6-1 = El Rey no paga Rescate por un Lord suyo, pero sí lo acepta de los Condes.
-rule-R6-2 = Adónde van las nuevas Propiedades del Rey: un Campo o un Mercado, a un Feudo que ya tenga alguno de los dos; lo demás, o si no hay tal Feudo, al Palacio; a falta de Palacio, al mayor Feudo que no gobierne un Vasallo; y si no lo hay, al mayor. En cada paso van primero los que no gobierna un Vasallo. { $king_palace_despite_vassal ->
+rule-R6-2 = Adónde van las nuevas Propiedades del Rey: un Campo o un Mercado, a un Feudo que ya tenga alguno de los dos; lo demás, o si no lo hay, al Palacio; a falta de Palacio, al mayor Feudo que no gobierne un Vasallo; y si no lo hay, al mayor. En cada paso van primero los que no gobierna un Vasallo. { $king_palace_despite_vassal ->
     [true] El Palacio conserva su lugar aunque lo gobierne un Vasallo.
    *[false] Mientras un Vasallo gobierne el Palacio y haya otro Feudo que no gobierne un Vasallo, se pasa por alto el Palacio: una Traición le costaría todo lo que hay en él.
 } Si toma un Campo junto con un Mercado, no se separan.
