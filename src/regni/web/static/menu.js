@@ -59,7 +59,7 @@ export function showPreview(html, element) {
 
 // The box lies where battles happen. On a phone the style sheet says where.
 function placeOnStage() {
-  if (phone.matches) { place(menu); return; }
+  if (onPhone()) { place(menu); return; }
   const stage = document.querySelector(".middle").getBoundingClientRect();
   menu.style.left = `${Math.max(8, stage.left + (stage.width - menu.offsetWidth) / 2)}px`;
   menu.style.top = `${Math.max(8, Math.min(stage.top, innerHeight - menu.offsetHeight - 8))}px`;
