@@ -13,6 +13,7 @@ from real_browser import Served, a_page
 from recorded import begin_recorded, followed, golden, moves_of
 from regni import Game
 from regni.engine.leaving import OF_OLD_AGE
+from regni.records.record import Record
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -70,15 +71,21 @@ def test_keys_read_number_and_end(page: Page) -> None:
     page.keyboard.press("Escape")
 
 
-def test_drawing_from_an_empty_deck_says_so_and_asks(browser: Browser, served: Served) -> None:
-    record = golden("base-old_age-two")
+def dies_of_old_age(record: Record) -> tuple[int, int]:
+    """Who dies first of old age, and by which move."""
     game = Game(record)
     for number, move in enumerate(moves_of(record), 1):
         seat = game.deciding
         assert seat is not None
         game.play(move)
         if game.table.earls[seat].out == OF_OLD_AGE:
-            break
+            return seat, number
+    raise AssertionError("nobody dies")
+
+
+def test_drawing_from_an_empty_deck_says_so_and_asks(browser: Browser, served: Served) -> None:
+    record = golden("base-old_age-two")
+    seat, number = dies_of_old_age(record)
     key = begin_recorded(served.host, record, seat, number)
     with followed(record), a_page(browser, served) as page:
         page.goto(f"/table/{key}")
