@@ -156,6 +156,18 @@ def test_the_cards_of_a_struggle_answer_one_another(browser: Browser, served: Se
     assert told == ["allies", "told", "vassal", "small", "told", "came-of-it"]
 
 
+def test_on_a_phone_the_list_of_moves_does_not_cover_what_came_of_one(browser: Browser, served: Served) -> None:
+    allies = 6
+    with recorded_page(browser, served, RED, allies, size="phone", pace="slow") as (page, _):
+        page.locator("#bar [data-sheet=moves]").tap()
+        page.locator(".moves [data-move=ally]").tap()
+        # The stage tells it, and nothing can be chosen.
+        expect(page.locator(".scene .to-come").first).to_be_attached()
+        expect(page.locator("body")).not_to_have_attribute("data-sheet", "moves")
+        expect(page.locator("#bar [data-sheet=moves]")).to_be_disabled()
+        expect(page).not_to_have_title("● Your turn · regni")
+
+
 def test_jousters_show_their_hands_before_one_wins(browser: Browser, served: Served) -> None:
     record, call = golden("base-treachery-two"), 63
     with recorded_page(browser, served, BLUE, call, record=record) as (page, _):

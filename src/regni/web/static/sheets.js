@@ -56,12 +56,12 @@ function openSheet(which) {
 // For a new frame: opens the sheet of moves if no move can be clicked on the table, and closes it when the decision is
 // over.
 export function sheets(frame) {
-  const listed = table.querySelectorAll(".moves [data-move]").length;
+  const listed = table.querySelectorAll(".moves:not(.to-come) [data-move]").length;
   const button = bar.querySelector("[data-sheet=moves]");
   button.disabled = !listed;
   button.querySelector(".count").textContent = listed || "";
   bar.hidden = !table.querySelector(".board");
-  concede.hidden = !table.querySelector("[data-move=concede]");
+  concede.hidden = !table.querySelector(".prompt > :not(.to-come) [data-move=concede]");
   openTheOnlyOne();
   asTabs();
   const isHidden = listed && !frame.moves.some((move) => move.path.length);

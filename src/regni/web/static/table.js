@@ -123,6 +123,7 @@ function take(next) {
   frame = next;
   setFrame(next);
   light();
+  sheets(next);
 }
 
 // The parts that are not shown yet, and all that depends on them.
@@ -139,7 +140,6 @@ function showRest(next, content, before) {
   document.body.classList.toggle("over", next.over);
   document.body.classList.toggle("covered", table.querySelector(".curtain") !== null);
   take(next);
-  sheets(next);
   restore();
   glide();
   announceFrame(table, isTakingBack && !next.refusal);
