@@ -206,7 +206,7 @@ def test_elimination_stops_the_show(browser: Browser, served: Served) -> None:
         page.locator("#go-on").click()
         moment = page.locator("#moment[open]")
         expect(moment).to_contain_text("Blue has taken your last Fief. You are out of the game.")
-        expect(page.get_by_role("dialog", name="Here Red falls")).to_be_visible()
+        expect(page.get_by_role("dialog", name="Here you fall")).to_be_visible()
         expect(moment.locator(".ways > *").first).to_be_focused()
         assert moment.locator(".drawing svg, .band svg").count() == 3
         # The others have played to the end meanwhile.
@@ -243,7 +243,7 @@ def test_a_moment_can_be_skipped(browser: Browser, served: Served, way: str) -> 
     ("name", "move", "title"),
     [
         ("base-concession-more", 56, "Here Red falls"),
-        ("base-concession-more", 116, "Here Blue takes the crown"),
+        ("base-concession-more", 116, "Here you take the crown"),
         ("base-concession-more", LANDING, "Here the Vikings come ashore"),
         ("wessex-greater_solo", 33, "Here Winter comes"),
     ],
@@ -314,7 +314,7 @@ def test_without_its_drawing_a_moment_has_its_words(browser: Browser, served: Se
     with recorded_page(browser, served, RED, OUT, moves=False) as (page, _):
         page.evaluate("() => { window.fetch = () => Promise.reject(new Error()); }")
         end_turn(page, OUT)
-        expect(page.locator("#moment[open] .stitched")).to_have_text("Here Red falls")
+        expect(page.locator("#moment[open] .stitched")).to_have_text("Here you fall")
 
 
 # The turn, and sounds.
