@@ -20,18 +20,19 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 #: In which windows a page is measured. A window's name may end with the size of letters in percent.
 SPREAD = {
-    "duel-late": ("1920x1080", "1280x720", "390x844"),
+    "duel-late": ("1920x1080", "1280x720", "390x844", "1280x720 200", "390x844 200"),
     "four-battle": ("1440x900", "768x1024", "360x740"),
-    "six-late": ("1280x720", "844x390"),
-    "five-fiefs": ("320x568",),
-    "eight-cards": ("1280x720", "390x844"),
+    "six-late": ("1024x768", "1280x720", "844x390"),
+    "five-fiefs": ("1440x900", "320x568"),
+    "eight-cards": ("1280x720", "390x844", "320x568"),
     "wessex-vote": ("1280x720", "390x844"),
     "semi-king": ("1440x900", "844x390"),
     "vikings-attack": ("1024x768", "360x740"),
+    "ransom": ("1280x720", "768x1024"),
     "joust-tilt": ("1280x720", "320x568"),
-    "end": ("1440x900",),
+    "end": ("1440x900", "390x844"),
     "curtain": ("1280x720", "320x568"),
-    "decks": ("1440x900",),
+    "decks": ("1440x900", "320x568"),
 }
 
 

@@ -1,6 +1,6 @@
 // What is in sight on a phone. When a decision becomes the player's, the page scrolls to what it is about. The button of the moves is highlighted when nothing else highlighted is in sight.
 
-import { onPhone } from "./menu.js";
+import { onPhone, whenTurned } from "./menu.js";
 import { closeEarl } from "./sheets.js";
 
 const table = document.getElementById("table");
@@ -52,4 +52,8 @@ function isAnyLitInSight() {
 }
 
 document.addEventListener("scroll", look, { passive: true });
-window.addEventListener("resize", () => { if (onPhone()) { makeRoom(); look(); } });
+function fit() {
+  if (onPhone()) { makeRoom(); look(); }
+}
+window.addEventListener("resize", fit);
+whenTurned(fit);
