@@ -72,8 +72,8 @@ def chart(lines: Sequence[Line], below: Sequence[str], parts: Sequence[int], lab
 def spread(heights: Sequence[float]) -> list[float]:
     """The heights, moved just far enough to keep the letters apart.
 
-    >>> spread([10, 50, 11])
-    [10, 50, 32]
+    >>> spread([10, 80, 11])
+    [10, 80, 32]
     """
     moved = list(heights)
     order = sorted(range(len(heights)), key=lambda index: heights[index])
