@@ -196,13 +196,13 @@ def test_the_page_reads_in_both_languages(language: str, width: int) -> None:
     assert not re.search(r"ledger-|\{ ?\$", text)
     one_line = " ".join(text.split())
     if language == "en":
-        assert "Summer 2 · first Blue · 4 rounds · Winter" in one_line
+        assert "Summer 2 · Blue first · 4 rounds · Winter" in one_line
         assert "round 4, called by Blue, 9 for, 2 against: it passes (Blue +5, Red +4, Green -2)" in one_line
         assert "Blue: Monastery in Fief 1, Prince in Fief 2, Monk and Banquet shown · Red: Cathedral in" in one_line
         assert "Blue 4 · Red 1 · Green 1" in one_line
         assert "Spent Red: Castle" in one_line
     else:
-        assert "Verano 2 · primero Azul · 4 rondas · Invierno" in one_line
+        assert "Verano 2 · empieza Azul · 4 rondas · Invierno" in one_line
         assert "9 a favor, 2 en contra: se aprueba (Azul +5, Rojo +4, Verde -2)" in one_line
 
 

@@ -53,7 +53,7 @@ def test_bots_are_chosen_for_all_or_seat_by_seat(arguments: list[str], names: li
     ("lang", "bots", "said"),
     [
         ("en", "wizard", 'There is no bot "wizard". There are: squire, knight'),
-        ("es", "squire,", 'No hay ningún bot "". Hay estos: squire, knight'),
+        ("es", "squire,", "No hay ningún bot «». Hay estos: squire, knight"),
         ("en", "squire,knight,king", "You named 3 bots for 2 seats."),
         ("es", "squire,knight,king", "Has nombrado 3 bots para 2 asientos."),
     ],
@@ -85,7 +85,7 @@ def test_an_old_record_is_taken_up_with_knights(
     Game.new(3, seed="old", names=["human", named, "random bot"]).save(file)
     assert main(["play", "--terminal", "--lang", "en", "--resume", str(file)]) == 0
     printed = capsys.readouterr().out
-    assert "Played by a bot: Red (Knight). Goes by sound rules of thumb." in printed
+    assert "Played by a bot: Red (Knight). Plays by sound rules." in printed
     assert "Played by a bot: Green (Random)." in printed
     assert names_in(file) == ["human", named, "random bot"]
 
@@ -207,7 +207,7 @@ def test_reasons_last_until_the_next_turn_is_over() -> None:
     first, second, third = reasons(typed(game, {1: bot}, ["reason", "tower land", "reason", "end", "reason"]))
     assert "Towers 5" in first[0]
     assert second[0] == first[0]
-    assert third[0].startswith("No bot")
+    assert third[0].startswith("Since your last turn no bot")
 
 
 def test_asking_why_without_a_move_points_to_the_reasons() -> None:

@@ -55,7 +55,7 @@ def test_the_winner_of_a_game_keeps_his_deck() -> None:
     assert series.wins == [0, 1]
     assert series.may_rebuild(0)
     assert not series.may_rebuild(1)
-    with pytest.raises(RegniError, match="keeps his"):
+    with pytest.raises(RegniError, match="keeps the deck"):
         series.rebuild(1, LANDED)
     with pytest.raises(RegniError, match="The deck has 6 cards"):
         series.rebuild(0, {"land": 6})

@@ -38,7 +38,7 @@ def test_all_rules_and_cards_are_there_by_section(tmp_path: Path, language: str)
     assert read(page) == RULES
     assert told_cards(page) == list(CARD_RULES)
     assert all(w.rule(rule, Ruleset()) in run_on(page) for rule in RULES)
-    assert all(w.text(f"card-{kind}-text") in said for kind in CARD_RULES)
+    assert all(w.card_text(kind, Ruleset()) in said for kind in CARD_RULES)
     assert all(f'href="#{section}"' in page and f'id="{section}"' in page for section in SECTIONS)
     assert said.count(w.text("rulebook-assumed")) == sum(map(is_assumed, RULES))
     assert said.count(w.text("rulebook-assumed-note")) == 1

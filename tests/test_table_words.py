@@ -388,7 +388,7 @@ def check_answer(answer: dict[str, object]) -> None:
 
 
 def test_english_on_a_spanish_page_would_be_noticed() -> None:
-    for html in ("<p>Castle</p>", '<b title="Castle"></b>', "<p>Mira: The table has moved on in the meantime.</p>"):
+    for html in ("<p>Castle</p>", '<b title="Castle"></b>', "<p>Mira: The table has changed in the meantime.</p>"):
         with pytest.raises(AssertionError):
             check_spanish(html)
     check_spanish("<p>Castillo</p>")

@@ -70,7 +70,7 @@ def test_a_battle_has_a_panel() -> None:
     seated.type("siege red 1", "field pool infantry; field pool infantry; field hand champion; field lord prince 1")
     assert "B Blue · force 5 · Infantry ×2, Champion (from Hand), Prince (Lord)" in seated.text
     assert "Fief 1 (Palace), falls to 3 past the Towers · 1 Tower" in seated.text
-    assert "R Red · force 0 · nothing fielded" in seated.text
+    assert "R Red · force 0 · no cards sent" in seated.text
 
 
 def test_a_joust_has_a_panel_that_keeps_the_cards_of_others() -> None:
@@ -103,7 +103,7 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
         " ♔  The King ─",
         "Mind 2 · Towers 2 · Royal Infantry 2",
         "1 Palace · Prince",
-        "Mind's discards: Land, Monk",
+        "Mind discard pile: Land, Monk",
         "Game     Rebellion, solo · round 1",
     ):
         assert part in seated.text, part
@@ -255,8 +255,8 @@ def test_why() -> None:
     seated.type("why siege red 1", "why found castle", "why 0", "why", "why blah", "why siege red")
     assert "“siege red 1” is not allowed now, by rule B6.2:" in seated.text
     assert "The attacker fields one card or more." in seated.one_line
-    assert "“found castle” is legal now." in seated.text
-    assert "“end” is legal now." in seated.text
+    assert "“found castle” is allowed now." in seated.text
+    assert "“end” is allowed now." in seated.text
     assert "Say which move" in seated.text
     assert "“blah” is no move" in seated.text
     assert "siege <Earl> <number>" in seated.one_line

@@ -78,7 +78,7 @@ def test_a_part_of_a_deck_is_typed_and_taken_back() -> None:
     seated.type(*TO_THE_DECK, "mazo 3 castillos 4 campos", "pick prince", "undo", "deshacer")
     assert not picked(seated.game)
     assert "Jugada deshecha: pick prince." in seated.text
-    assert "Deshecha: pick castle; pick castle; pick castle; pick land; pick land;" in seated.one_line
+    assert "Jugada deshecha: pick castle; pick castle; pick castle; pick land; pick" in seated.one_line
     seated.type("mazo 3 castillos 4 campos", "2", "mazo")
     assert picked(seated.game) == ["pick castle"] * 3 + ["pick land"] * 5
     assert "8: Castillo ×3, Campo ×5" in seated.text.split("> mazo\n")[1]
@@ -395,7 +395,7 @@ def test_undo_takes_back_and_the_chronicle_forgets() -> None:
     seated = Seated(mine(hand={"castle": 1, "allies": 1}))
     seated.type("tower castle", "undo", "log all")
     assert not seated.game.moves
-    assert "Taken back: tower castle." in seated.text
+    assert "Undone: tower castle." in seated.text
     assert "Tower" not in "\n".join(seated.after("log all"))
 
 

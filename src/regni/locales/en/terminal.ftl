@@ -6,7 +6,7 @@ terminal-title = regni
 terminal-seats = At the table: { $earls }.
 terminal-the-king = The King plays by himself; in a typed move he is king, or { $colour }.
 terminal-bots = Played by a bot: { $earls } ({ $bot }). { $sentence }
-terminal-thinking = { $earl } is thinking …
+terminal-thinking = { $earl } is thinking ...
 terminal-you-are = You are { $earl }. Type ? at any time for help.
 terminal-commitment = The deal is fixed. The hash of its seed, to be checked at the end:
 terminal-taken-up = The game goes on after { $number ->
@@ -166,7 +166,7 @@ terminal-only-choice = Your only choice: { $move }.
 ## Answers
 
 terminal-empty = Type a number of the list, a move, or ? for help.
-terminal-unknown = “{ $typed }” is neither a move nor a command; type ? for help.
+terminal-unknown = “{ $typed }” is no move or command; type ? for help.
 terminal-not-now = “{ $typed }” cannot be used here; type ? for help.
 terminal-no-number = There is no number { $number } in the list; it goes from 0 to { $last }.
 terminal-no-number-zero = There is no number { $number } in the list; it goes from 1 to { $last }.

@@ -6,7 +6,7 @@ terminal-title = regni
 terminal-seats = En la mesa: { $earls }.
 terminal-the-king = Al Rey no lo maneja nadie; en una jugada escrita es king, o { $colour }.
 terminal-bots = Juega un bot: { $earls } ({ $bot }). { $sentence }
-terminal-thinking = { $earl } está pensando …
+terminal-thinking = { $earl } está pensando ...
 terminal-you-are = Juegas con { $earl }. Escribe ? cuando quieras ayuda.
 terminal-commitment = El reparto está fijado. La huella de su semilla, para comprobarla al final:
 terminal-taken-up = La partida sigue tras { $number ->
@@ -166,8 +166,8 @@ terminal-only-choice = Tu única opción: { $move }.
 ## Respuestas
 
 terminal-empty = Escribe un número de la lista, una jugada, o ? para pedir ayuda.
-terminal-unknown = «{ $typed }» no es una jugada ni una orden; escribe ? para pedir ayuda.
-terminal-not-now = «{ $typed }» no se puede usar aquí; escribe ? para pedir ayuda.
+terminal-unknown = «{ $typed }» no es jugada ni orden; ? para ayuda.
+terminal-not-now = «{ $typed }» no se puede usar aquí; ? para ayuda.
 terminal-no-number = No hay ningún número { $number } en la lista; va del 0 al { $last }.
 terminal-no-number-zero = No hay ningún número { $number } en la lista; va del 1 al { $last }.
 terminal-why-not = «{ $move }» no está permitida ahora, por la regla { $rule }:
