@@ -312,7 +312,7 @@ class Viewer:
         game = self.game
         if game.deciding != self.shown or self.draft:
             return None
-        table, words = veil(game.table, self.shown), self.plain_words.at(game.table)
+        table, words = veil(game.table, self.shown), self.words
         found = [one for one in self.live.session.legal if move_text(one) == text and declared(one).group == ATTACK]
         return preview_of(table, found[0], words) if found else None
 
