@@ -60,9 +60,18 @@ moment-out = { $whose_key ->
        *[old_age] You have no card left to draw, and die of old age. You are out of the game.
     }
    *[other] { $how_key ->
-        [conquest] { $foe } has taken the last Fief of { $earl }, who is out of the game.
-        [vikings] The Vikings have razed the last Fief of { $earl }, who is out of the game. They were sent by { $foe }.
-        [treachery] { $foe } has had a Vassal of { $earl } killed. His Fief was the last: { $earl } is out of the game.
+        [conquest] { $foe_key ->
+            [you] You have
+           *[other] { $foe } has
+        } taken the last Fief of { $earl }, who is out of the game.
+        [vikings] The Vikings have razed the last Fief of { $earl }, who is out of the game. { $foe_key ->
+            [you] You sent them.
+           *[other] They were sent by { $foe }.
+        }
+        [treachery] { $foe_key ->
+            [you] You have
+           *[other] { $foe } has
+        } had a Vassal of { $earl } killed. His Fief was the last: { $earl } is out of the game.
         [concession] { $earl } has laid down arms, and is out of the game.
        *[old_age] { $earl } has no card left to draw, dies of old age, and is out of the game.
     }

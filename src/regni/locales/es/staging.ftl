@@ -63,9 +63,18 @@ moment-out = { $whose_key ->
        *[old_age] No te quedan cartas que robar y mueres de vejez. Quedas fuera de la partida.
     }
    *[other] { $how_key ->
-        [conquest] { $foe } ha tomado el último Feudo de { $earl }, que queda fuera de la partida.
-        [vikings] Los Vikingos han arrasado el último Feudo de { $earl }, que queda fuera de la partida. Los envió { $foe }.
-        [treachery] { $foe } ha hecho matar a un Vasallo de { $earl }. Su Feudo era el último: { $earl } queda fuera de la partida.
+        [conquest] { $foe_key ->
+            [you] Has
+           *[other] { $foe } ha
+        } tomado el último Feudo de { $earl }, que queda fuera de la partida.
+        [vikings] Los Vikingos han arrasado el último Feudo de { $earl }, que queda fuera de la partida. { $foe_key ->
+            [you] Los enviaste tú.
+           *[other] Los envió { $foe }.
+        }
+        [treachery] { $foe_key ->
+            [you] Has
+           *[other] { $foe } ha
+        } hecho matar a un Vasallo de { $earl }. Su Feudo era el último: { $earl } queda fuera de la partida.
         [concession] { $earl } se ha rendido y queda fuera de la partida.
        *[old_age] A { $earl } no le quedan cartas que robar, muere de vejez y queda fuera de la partida.
     }

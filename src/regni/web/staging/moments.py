@@ -233,6 +233,7 @@ class Herald:
                 whose_key="own" if [*self.own] == [victim] else "other",
                 how_key=ENDING_NAMES[event.number],
                 foe=self.name(culprit),
+                foe_key=self.words.key(culprit),
             )
         )
 
