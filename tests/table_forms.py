@@ -18,6 +18,7 @@ class Browser:
     """Somebody who looks at pages: his cookies, and what the server keeps."""
 
     def __init__(self, folder: Path, language: str = "en") -> None:
+        self.folder = folder
         # Not on the disk: what that keeps is for the tests of the store.
         self.host = Host(Store(":memory:"))
         self.client = TestClient(make_app(self.host, ["testserver"]), follow_redirects=False)

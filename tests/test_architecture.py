@@ -33,7 +33,15 @@ FLOORS: list[set[str]] = [
 #: Which of the rooms at the top the pages may open.
 OPENED_BY_WEB = {"paper", "companion"}
 #: The rooms of the browser's table from the ground up.
-WEB_FLOORS: list[set[str]] = [{"terms"}, {"game_form"}, {"board", "story", "play"}, {"staging"}, {"pages"}, {"server"}]
+WEB_FLOORS: list[set[str]] = [
+    {"terms"},
+    {"house_form"},
+    {"game_form"},
+    {"board", "story", "play"},
+    {"staging"},
+    {"pages"},
+    {"server"},
+]
 #: Floors whose rooms are mixed: there only circles are forbidden.
 MIXED = ("words", "board")
 #: Types that are made of each other, so that one must name the other: the table carries its variant, whose questions

@@ -71,8 +71,8 @@ def addresses(served: Served) -> dict[str, str]:
     return found
 
 
-def troubles(page: Page, *rules: str, impacts: tuple[str, ...] = GRAVE) -> list[str]:
-    """The complaints of axe, by all its rules or by these."""
+def troubles(page: Page, *rules: str, impacts: tuple[str, ...] = GRAVE, within: str | None = None) -> list[str]:
+    """The complaints of axe, by all its rules or by these, about the page or a part of it."""
     # Axe cannot judge text over a picture. Ours are the shadows of lists that scroll, the cloth and its woven edges.
     pictured = ".moves, .log, body, .head, .foot, .begin, .side, .contents, .summer > summary, .nav a"
     page.evaluate(
@@ -80,7 +80,7 @@ def troubles(page: Page, *rules: str, impacts: tuple[str, ...] = GRAVE) -> list[
         pictured,
     )
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    found: list[dict[str, Any]] = Axe().run(page, options=options).response["violations"]
+    found: list[dict[str, Any]] = Axe().run(page, within, options).response["violations"]
     return [
         f"{one['id']}: {node['target']} {node['failureSummary']}"
         for one in found

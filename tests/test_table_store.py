@@ -118,17 +118,34 @@ def test_decks_belong_to_their_owner(store: Store) -> None:
     assert store.decks_of("bert") == {"Wolves": "monk 1"}
 
 
+def test_rulesets_belong_to_their_owner(store: Store) -> None:
+    store.keep_ruleset("anna", "Wednesday", "hand_size = 6")
+    store.keep_ruleset("bert", "Wednesday", "hand_size = 4")
+    store.keep_ruleset("anna", "Sunday", "hand_size = 3")
+    store.keep_ruleset("anna", "Wednesday", "hand_size = 7")
+    with pytest.raises(RegniError, match="Sunday"):
+        store.rename_ruleset("anna", "Wednesday", "Sunday")
+    store.rename_ruleset("anna", "Wednesday", "Friday")
+    assert store.rulesets_of("anna") == {"Friday": "hand_size = 7", "Sunday": "hand_size = 3"}
+    store.drop_ruleset("anna", "Sunday")
+    store.drop_ruleset("anna", "Wednesday")
+    assert store.rulesets_of("anna") == {"Friday": "hand_size = 7"}
+    assert store.rulesets_of("bert") == {"Wednesday": "hand_size = 4"}
+
+
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     store = Store(path)
     table = store.begin("anna", "{}", {"key": [0]})
     store.append(table, 0, ["end"], False)
     store.keep_deck("anna", "Ælfric's «deck»", "castle 3")
+    store.keep_ruleset("anna", "Ælfric's «rules»", "hand_size = 6")
     store.close()
     store = Store(path)
     assert store.entries(table) == ["end"]
     assert store.keys_of(table) == {"key": (0,)}
     assert list(store.decks_of("anna")) == ["Ælfric's «deck»"]
+    assert store.rulesets_of("anna") == {"Ælfric's «rules»": "hand_size = 6"}
     store.close()
 
 

@@ -22,7 +22,7 @@ from regni.engine.moves import CONCEDE, RAID, SIEGE, STORM
 from regni.engine.play import legal_moves, play, settle
 from regni.engine.rng import stream
 from regni.engine.rule_ids import B6_2
-from regni.engine.ruleset import FIEFS, FORMULA, SETTINGS, Ruleset
+from regni.engine.ruleset import FIEFS, FORMULA, SETTINGS, WORD, Ruleset
 from regni.engine.setup import set_table
 from regni.engine.variant_facts import SEATS
 from regni.rules.rulebook import CARD_RULES, FIXED_ASSUMPTIONS, RULES, SECTIONS, is_in_force, section_of
@@ -81,6 +81,8 @@ def test_everything_the_program_can_say_is_there(language: str) -> None:
     wanted += [f"decision-{handler.name}" for handler in HANDLERS if not handler.is_step]
     wanted += [f"ending-{name}" for name in ENDING_NAMES[1:]] + [f"how-{name}" for name in ENDING_NAMES[1:]]
     wanted += [f"setting-{setting.attribute}" for setting in SETTINGS]
+    chosen = [setting for setting in SETTINGS if setting.shape == WORD]
+    wanted += [f"house-{setting.attribute}-{word}" for setting in chosen for word in setting.words]
     wanted += [f"section-{section}" for section in SECTIONS]
     wanted += [f"assumption-{rule.replace('.', '-')}" for rule in FIXED_ASSUMPTIONS]
     assert [key for key in wanted if not w.has(key)] == []

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..engine.ruleset import SETTINGS, Ruleset
+from ..engine.ruleset import SETTINGS, SWITCH, Ruleset, Setting
 from ..engine.variant_facts import BASE, FACTS
 from ..errors import RegniError
 from ..words.hints import nearest, shown
 from ..words.words import Words
+from .rulebook import is_noticed
 from .rulesets import ruleset_from
 
 Settings = dict[str, object]
@@ -116,6 +117,38 @@ def king_of(ruleset: Ruleset) -> str:
     return named[0] if named and ruleset.facts.has_king else ""
 
 
+def is_an_option(setting: Setting, variant: str) -> bool:
+    """Whether an option says all that there is to say of a setting. A switch that is on in a variant from the start
+    can only be turned off by itself.
+
+    >>> settings = {setting.name: setting for setting in SETTINGS}
+    >>> is_an_option(settings["tactics"], "base"), is_an_option(settings["quiet_turns"], "base")
+    (True, False)
+    """
+    if setting.name in [name for name, _, _ in NUMBERED.values()]:
+        return True
+    is_named = any(setting.name in bundle for bundle in OPTIONS.values())
+    return is_named and setting.shape == SWITCH and not setting.default_in(variant)
+
+
+def beyond_options(ruleset: Ruleset) -> Settings:
+    """The changed settings that neither an option nor a named strength of the King stands for.
+
+    >>> beyond_options(ruleset_from({"legacy_start": 2, "hand_size": 6}))
+    {'hand_size': 6}
+    """
+    told = {"variant", "mode"} | ({KING_SETTING} if king_of(ruleset) else set())
+    for option in options_of(ruleset):
+        told |= OPTIONS[option.partition("=")[0]].keys()
+    return {name: value for name, value in ruleset.changed().items() if name not in told}
+
+
+def house_rules(ruleset: Ruleset) -> list[Setting]:
+    """The settings by which a game goes otherwise than its name, its options and its King tell."""
+    changed = beyond_options(ruleset)
+    return [setting for setting in SETTINGS if setting.name in changed and is_noticed(setting, ruleset)]
+
+
 def refusal(variant: str, mode: str, option: str) -> RegniError | None:
     """Why an option cannot be used with a variant and mode; None if it can."""
     values = {"variant": variant} | ({"mode": mode} if mode else {})
@@ -127,12 +160,18 @@ def refusal(variant: str, mode: str, option: str) -> RegniError | None:
 
 
 def game_name(ruleset: Ruleset, words: Words) -> str:
-    """The name of the game: the variant, its mode, the King's strength and the options.
+    """What is played: the variant, its mode, the King's strength, the options, and whether other rules differ.
 
     >>> from regni.words.words import words
     >>> game_name(with_options({"variant": "heathen"}, ["tactics"]), words("en"))
     'Great Heathen Army · Medieval Tactics'
     """
+    is_otherwise = [words.text("house-name")] if house_rules(ruleset) else []
+    return " · ".join([usual_name(ruleset, words), *is_otherwise])
+
+
+def usual_name(ruleset: Ruleset, words: Words) -> str:
+    """The name of the game without a word on house rules."""
     parts = [words.text(f"variant-{ruleset.variant}")]
     if ruleset.mode:
         parts[0] += f", {words.text(f'mode-{ruleset.mode}')}"

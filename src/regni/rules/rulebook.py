@@ -99,6 +99,9 @@ TOPICS = {
     "winter": ("W4.1", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6"),
 }  # fmt: skip
 
+#: The rules of a variant that read a setting of another variant's rule.
+READ_BY = {"relative_draws": ("W2.1",)}
+
 #: The number of garrison slots that stands for "no limit" (O5).
 NO_LIMIT = 99
 
@@ -171,7 +174,7 @@ def belongs_to(setting: Setting, facts: VariantFacts) -> bool:
 def is_noticed(setting: Setting, ruleset: Ruleset) -> bool:
     """Whether a game by that ruleset could go otherwise by another value."""
     is_here = "." not in setting.name or belongs_to(setting, ruleset.facts)
-    return is_here and is_in_force(setting.rule, ruleset)
+    return is_here and any(is_in_force(rule, ruleset) for rule in (setting.rule, *READ_BY.get(setting.name, ())))
 
 
 def is_assumed(rule: str) -> bool:

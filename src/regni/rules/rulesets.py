@@ -240,6 +240,16 @@ def load_ruleset(path: str | Path) -> Ruleset:
         raise error.within(path) from None
 
 
+def ruleset_text(ruleset: Ruleset) -> str:
+    """A ruleset as a file that says only what differs, and which game it is for.
+
+    >>> print(ruleset_text(ruleset_from({"hand_size": 6})), end="")
+    variant = "base"
+    hand_size = 6
+    """
+    return tomli_w.dumps(nested({"variant": ruleset.variant} | ruleset.changed()))
+
+
 def save_ruleset(ruleset: Ruleset, path: str | Path) -> None:
     """Save every setting, so that the file shows all that can be changed."""
     write_text(path, tomli_w.dumps(nested({"variant": ruleset.variant, "mode": ruleset.mode} | ruleset.values)))

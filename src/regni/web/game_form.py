@@ -1,13 +1,13 @@
 """The game that a form asks for: read as it was sent, corrected for showing it again, and turned into terms.
 
-Fields: variant, mode, king, seats, best_of; option-NAME for each option, number-NAME if it takes a number; and for each
-seat from 0 on who-N, name-N and deck-N.
+Fields: variant, mode, king, seats, best_of; option-NAME for each option, number-NAME if it takes a number; for house
+rules those of `house_form`; and for each seat from 0 on who-N, name-N and deck-N.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from unicodedata import combining
 
@@ -20,9 +20,20 @@ from ..engine.ruleset import MOST_EARLS, Ruleset
 from ..engine.variant_facts import BASE, FACTS, SEATS
 from ..errors import RegniError
 from ..records.series import LENGTHS, check_rules
-from ..rules.options import KINGS, NUMBERED, OPTIONS, king_of, options_of, refusal, with_options
+from ..rules.options import (
+    KING_SETTING,
+    KINGS,
+    NUMBERED,
+    OPTIONS,
+    beyond_options,
+    king_of,
+    options_of,
+    refusal,
+    with_options,
+)
 from ..rules.rulesets import check_seats, check_variant
 from ..words.hints import shown
+from .house_form import Settings, fields_for, read_settings
 from .terms import Player, Terms, rules_of
 
 #: The number of Earls and the level of bots, unless the form asks for others.
@@ -54,6 +65,8 @@ class Wish:
     mode: str
     king: str
     options: tuple[str, ...]
+    #: The settings that are not the usual ones, beyond options.
+    settings: Settings
     best_of: str
     number: str
     #: As many seats as there can be, so that no choice is forgotten while the number of Earls is changed.
@@ -78,6 +91,7 @@ def read_wish(fields: Fields, level: str = USUAL_LEVEL) -> Wish:
         mode=mode,
         king=fields.get("king", "") or next(iter(KINGS)),
         options=tuple(options),
+        settings=read_settings(fields, variant),
         best_of=fields.get("best_of", ONE_GAME),
         number=fields.get("seats", "") or str(usual_seats(variant, mode)),
         seats=tuple(read_seat(seat, fields, level) for seat in range(MOST_EARLS)),
@@ -137,40 +151,48 @@ def fields_of(terms: Terms) -> dict[str, str]:
     >>> fields_of(terms_of(read_wish({"option-legacy": "on", "number-legacy": "2"}), {}))["number-legacy"]
     '2'
     """
-    ruleset = rules_of(terms)
     people = [seat for seat, player in enumerate(terms.players) if not player.bot]
-    fields = {
-        "variant": ruleset.variant,
-        "mode": ruleset.mode,
-        "king": king_of(ruleset),
-        "seats": str(len(terms.players)),
-        "best_of": str(terms.best_of or ONE_GAME),
-    }
-    for option in options_of(ruleset):
-        name, _, number = option.partition("=")
-        fields |= {f"option-{name}": "on"} | ({f"number-{name}": number} if number else {})
+    fields = rules_fields(rules_of(terms))
+    fields |= {"seats": str(len(terms.players)), "best_of": str(terms.best_of or ONE_GAME)}
     for seat, player in enumerate(terms.players):
         fields[f"who-{seat}"] = player.bot or (ME if seat == people[0] else FRIEND)
         fields[f"name-{seat}"] = player.name
     return {name: value for name, value in fields.items() if value}
 
 
+def rules_fields(ruleset: Ruleset) -> dict[str, str]:
+    """The fields that ask for these rules."""
+    fields = {"variant": ruleset.variant, "mode": ruleset.mode, "king": king_of(ruleset)}
+    fields |= option_fields(options_of(ruleset)) | fields_for(beyond_options(ruleset))
+    return {name: value for name, value in fields.items() if value}
+
+
+def option_fields(options: Iterable[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for option in options:
+        name, _, number = option.partition("=")
+        fields |= {f"option-{name}": "on"} | ({f"number-{name}": number} if number else {})
+    return fields
+
+
 # Correcting.
 
 
 def mended(wish: Wish, own: Mapping[str, str]) -> Wish:
-    """The nearest wish that can be played. When the variant changes, choices that no longer fit are dropped."""
+    """The nearest wish that can be played. When the variant changes, choices that no longer fit are dropped.
+
+    House rules that cannot be played together are left out all at once: which of them is wrong is for the person to
+    say."""
     facts = FACTS.get(wish.variant, BASE)
     variant, mode = facts.name, wish.mode if wish.mode in facts.modes else facts.first_mode()
     options = tuple(option for option in wish.options if refusal(variant, mode, option) is None)
-    late = with_options({"variant": variant} | ({"mode": mode} if mode else {}), options)
-    has_series = series_refusal(late) is None
+    king = wish.king if wish.king in KINGS else next(iter(KINGS))
+    fitting = replace(wish, variant=variant, mode=mode, king=king, options=options)
+    if rules_refusal(fitting) is not None:
+        fitting = replace(fitting, settings={})
+    has_series = series_refusal(ruleset_of(fitting)) is None
     return replace(
-        wish,
-        variant=variant,
-        mode=mode,
-        king=wish.king if wish.king in KINGS else next(iter(KINGS)),
-        options=options,
+        fitting,
         best_of=wish.best_of if has_series and wish.best_of in map(str, LENGTHS) else ONE_GAME,
         number=str(mended_number(wish.number, variant, mode)),
         seats=tuple(mended_seat(seat, own) for seat in wish.seats),
@@ -193,6 +215,15 @@ def mended_seat(seat: Seat, own: Mapping[str, str]) -> Seat:
     return replace(seat, who=who, deck=seat.deck if seat.deck in decks else AUTO)
 
 
+def rules_refusal(wish: Wish) -> RegniError | None:
+    """Why the rules that a wish asks for cannot be played. None if they can."""
+    try:
+        ruleset_of(wish)
+    except RegniError as error:
+        return error
+    return None
+
+
 def series_refusal(ruleset: Ruleset) -> RegniError | None:
     """Why no series can be played by these rules. None if one can be played."""
     try:
@@ -206,14 +237,18 @@ def series_refusal(ruleset: Ruleset) -> RegniError | None:
 
 
 def ruleset_of(wish: Wish) -> Ruleset:
-    values = {"variant": wish.variant} | ({"mode": wish.mode} if wish.mode else {})
+    values: Settings = {"variant": wish.variant}
+    if wish.mode:
+        values["mode"] = wish.mode
     check_variant(values)
     king = ""
     if FACTS[wish.variant].has_king:
         if wish.king not in KINGS:
             raise RegniError("ruleset-word", key="king", value=shown(wish.king), words=", ".join(KINGS))
-        king = wish.king
-    return with_options(values, wish.options, king)
+        # A number of one's own stands instead of the first strength, which is the usual one.
+        is_own = KING_SETTING in wish.settings and wish.king == next(iter(KINGS))
+        king = "" if is_own else wish.king
+    return with_options(values | wish.settings, wish.options, king)
 
 
 def terms_of(wish: Wish, own: Mapping[str, str], seed: str = "") -> Terms:

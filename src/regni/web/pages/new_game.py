@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -32,8 +35,11 @@ from ..game_form import (
     terms_of,
 )
 from ..play.keys import new_key
+from . import house
 from .begin import begun, decks_of, key_of, sessions_of, usual_level
+from .house_rows import told
 from .page import Reader, error_text, form_of, page
+from .upload import is_upload, upload_of
 
 #: What the template shows of a seat or an option.
 Shown = dict[str, object]
@@ -41,21 +47,31 @@ Shown = dict[str, object]
 
 async def new_game(request: Request) -> Response:
     reader = Reader(request)
-    return form_page(request, reader, read_wish(request.query_params, usual_level(sessions_of(request, reader))))
+    return form_page(request, reader, request.query_params)
 
 
 async def begin(request: Request) -> Response:
-    """Begins the game. If something is wrong, the form is shown again with all choices that fit."""
+    """Begins the game, or does what a button of the house rules says. If something is wrong, the form is shown again
+    with all choices that fit."""
     reader = Reader(request)
-    form = await form_of(request)
-    wish = read_wish(form, usual_level(sessions_of(request, reader)))
+    form, file = await upload_of(request) if is_upload(request) else (await form_of(request), None)
+    wish = wish_of(request, reader, form)
     try:
+        if file is not None:
+            return house.took(form, wish, file)
+        if form.get("rules"):
+            return house.done(request, reader, form, wish)
         return begun(request, reader, terms_of(wish, decks_of(request, reader)), key_of(form))
     except RegniError as error:
-        return form_page(request, reader, wish, error)
+        return form_page(request, reader, form, error)
 
 
-def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | None = None) -> Response:
+def wish_of(request: Request, reader: Reader, fields: Mapping[str, str]) -> Wish:
+    return read_wish(fields, usual_level(sessions_of(request, reader)))
+
+
+def form_page(request: Request, reader: Reader, fields: Mapping[str, str], error: RegniError | None = None) -> Response:
+    wish = wish_of(request, reader, fields)
     own = decks_of(request, reader)
     fitting = mended(wish, own)
     ruleset = ruleset_of(fitting)
@@ -64,12 +80,14 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
     seats = [show_seat(index, seat, ruleset, number, own, words) for index, seat in enumerate(fitting.seats[:number])]
     options = [show_option(option, fitting, ruleset, words) for option in OPTIONS]
     no_series = series_refusal(ruleset)
+    text, rule = told(error, words) if error else ("", "")
     return page(
         "new.html",
         reader,
         request,
         400 if error else 200,
-        error=error_text(error, words) if error else "",
+        error=text,
+        error_rule=rule,
         wish=fitting,
         game=game_name(ruleset, words),
         variants=[{"variant": facts.name, "emblem": facts.emblem} for facts in FACTS.values()],
@@ -88,6 +106,7 @@ def form_page(request: Request, reader: Reader, wish: Wish, error: RegniError | 
         once=new_key(),
         picks_late=ruleset.picks_decks_late(),
         capital=capital,
+        house=house.house_of(request, reader, fields, replace(fitting, settings=wish.settings), ruleset),
     )
 
 
@@ -150,4 +169,8 @@ def deck_link(ready: str, own: str) -> dict[str, str]:
     return {"ready": ready} if ready in READY else {}
 
 
-ROUTES = [Route("/new", new_game, methods=["GET"]), Route("/new", begin, methods=["POST"])]
+ROUTES = [
+    Route("/new", new_game, methods=["GET"]),
+    Route("/new", begin, methods=["POST"]),
+    Route("/new/rules.toml", house.download),
+]

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ...rules.options import game_name
+from ...rules.house import changes
+from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
 from ..play.host import Host, LiveSession
 from ..play.keys import is_key
@@ -33,7 +34,6 @@ async def table_page(request: Request) -> Response:
     frame = Viewer(live, seats, reader.words).frame()
     rules = live.session.game.table.rules
     kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}
-    name = game_name(rules, reader.words)
     return page(
         "table.html",
         reader,
@@ -42,7 +42,8 @@ async def table_page(request: Request) -> Response:
         frame_html=frame_html(frame, reader, request.url.path),
         faces=faces(rules, reader.words),
         state="over" if frame.end else "covered" if frame.curtain else "",
-        name=name,
+        name=usual_name(rules, reader.words),
+        house=changes(rules, reader.words),
         kinds=kinds,
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
         key=request.path_params["key"],

@@ -1,4 +1,4 @@
-"""The SQLite file of the server: sessions, their entries, the keys to their seats, and people's decks.
+"""The SQLite file of the server: sessions, their entries, the keys to their seats, people's decks and house rules.
 
 A session is stored as its terms and a list of entries (session.py). Entries are only added, several at once in one
 transaction. When `append` returns they are on the disk. After a crash a session stands at its last entry.
@@ -48,6 +48,12 @@ CREATE TABLE IF NOT EXISTS decks (
     owner TEXT NOT NULL,
     name TEXT NOT NULL,
     deck TEXT NOT NULL,
+    PRIMARY KEY (owner, name)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rulesets (
+    owner TEXT NOT NULL,
+    name TEXT NOT NULL,
+    ruleset TEXT NOT NULL,
     PRIMARY KEY (owner, name)
 ) WITHOUT ROWID;
 """
@@ -224,6 +230,28 @@ class Store:
     def decks_of(self, owner: str) -> dict[str, str]:
         rows = self._rows("SELECT name, deck FROM decks WHERE owner = ? ORDER BY name", owner)
         return {str(name): str(deck) for name, deck in rows}
+
+    # House rules.
+
+    def keep_ruleset(self, owner: str, name: str, ruleset: str) -> None:
+        """Stores a ruleset under a name. It replaces an earlier ruleset of that name."""
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO rulesets VALUES (?, ?, ?)", (owner, name, ruleset))
+
+    def rename_ruleset(self, owner: str, name: str, other: str) -> None:
+        """Gives a ruleset another name. Raises an error if that name is taken."""
+        with self._writing() as db:
+            if db.execute("SELECT 1 FROM rulesets WHERE owner = ? AND name = ?", (owner, other)).fetchone():
+                raise RegniError("house-taken", name=other)
+            db.execute("UPDATE rulesets SET name = ? WHERE owner = ? AND name = ?", (other, owner, name))
+
+    def drop_ruleset(self, owner: str, name: str) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM rulesets WHERE owner = ? AND name = ?", (owner, name))
+
+    def rulesets_of(self, owner: str) -> dict[str, str]:
+        rows = self._rows("SELECT name, ruleset FROM rulesets WHERE owner = ? ORDER BY name", owner)
+        return {str(name): str(ruleset) for name, ruleset in rows}
 
 
 def whole(value: object) -> int:

@@ -3,11 +3,23 @@
 
 document.documentElement.classList.add("scripted");
 const form = document.getElementById("new-game");
+// What the form sends and the address of the page need not say.
+const unsaid = ["once", "rules-file"];
 let asked = 0;
 
+// The choices as a query. House rules that are as usual are left out.
+function choices() {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    const usual = form.querySelector(`[name="${CSS.escape(name)}"][data-usual]`)?.dataset.usual;
+    const isUnsaid = unsaid.includes(name) || name.startsWith("rename:");
+    if (!isUnsaid && value.replaceAll("\r\n", "\n") !== usual) query.append(name, value);
+  }
+  return query.toString();
+}
+
 async function renew() {
-  const query = new URLSearchParams(new FormData(form));
-  query.delete("once");
+  const query = choices();
   const mine = ++asked;
   let text;
   try {
@@ -20,12 +32,15 @@ async function renew() {
   }
   // Another choice was made meanwhile. Its answer will come.
   if (mine !== asked) return;
+  // Something was typed meanwhile, and must not be lost.
+  if (choices() !== query) return renew();
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const focused = document.activeElement?.id;
-  const isOpen = document.getElementById("options").open;
+  const open = Array.from(form.querySelectorAll("details[open]"), (fold) => fold.id);
   document.getElementById("choices").replaceWith(fresh.getElementById("choices"));
   document.getElementById("alert").replaceChildren();
-  document.getElementById("options").open ||= isOpen;
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  form.dispatchEvent(new Event("renewed"));
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   history.replaceState(null, "", `/new?${query}`);
 }

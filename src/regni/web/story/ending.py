@@ -15,6 +15,7 @@ from ...engine.events import Event
 from ...engine.table import VIKINGS
 from ...game import Game
 from ...records.series import Series
+from ...rules.house import Change, changes
 from ...words.words import Words, capital
 from ..board.arms import Arms, arms_of, field_of
 from ..game_form import fields_of
@@ -84,6 +85,8 @@ class Ending:
     #: The query that fills in the form for a new game like this one.
     like_this: str
     is_campaign: bool
+    #: What was played otherwise than usual.
+    house: list[Change]
 
 
 def ending_of(session: Session, seats: Sequence[int], words: Words, players: Sequence[str]) -> Ending:
@@ -121,6 +124,7 @@ class Scribe:
             has_next=self.session.is_between_games,
             like_this=urlencode(fields_of(self.session.terms)),
             is_campaign=bool(self.table.variant.is_campaign),
+            house=changes(self.table.rules, self.words),
         )
 
     # Who won and how.
