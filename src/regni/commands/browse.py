@@ -26,16 +26,21 @@ from .arguments import PORT
 TRIED = 20
 #: Options that the page for a new game also has: with them the browser opens that page.
 ON_THE_PAGE = ("variant", "mode", "seats", "king")
+#: Options that are chosen on that page.
+CHOSEN_THERE = ("option", "ruleset", "seat", "bots", "deck", "best_of")
 #: Options that only the terminal has.
-OF_THE_TERMINAL = ("option", "ruleset", "seat", "bots", "deck", "seed", "best_of", "resume", "save")
+OF_THE_TERMINAL = ("seed", "resume", "save")
 
 
 def browse(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C. Every move is saved at once, so nothing is left to save at the end."""
     w = words(args.lang)
-    for option in OF_THE_TERMINAL:
+    for option in CHOSEN_THERE:
         if getattr(args, option) is not None:
             raise RegniError("play-browser-option", option=f"--{option.replace('_', '-')}")
+    for option in OF_THE_TERMINAL:
+        if getattr(args, option) is not None:
+            raise RegniError("play-terminal-option", option=f"--{option}")
     file = Path(args.tables) if args.tables else tables_file()
     listening = listen(args.listen, args.port)
     port = listening.getsockname()[1]

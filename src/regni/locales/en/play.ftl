@@ -30,4 +30,5 @@ play-tables-kept = Every move is saved in { $file }
 play-stop = Ctrl-C closes it; nothing is lost.
 play-closed = The table is closed. Everything is saved: start again to go on.
 error-play-browser-option = In the browser this is chosen on the page. Leave out { $option }, or add --terminal.
+error-play-terminal-option = Only a game in the terminal has { $option }. Leave it out, or add --terminal.
 error-play-port = Nothing can listen on { $host }, port { $port }: { $problem }. Choose another with --port or --listen.

@@ -30,4 +30,5 @@ play-tables-kept = Cada jugada se guarda en { $file }
 play-stop = Ctrl-C la cierra; no se pierde nada.
 play-closed = La mesa está cerrada. Todo queda guardado: vuelve a empezar para seguir.
 error-play-browser-option = En el navegador esto se elige en la página. Quita { $option }, o añade --terminal.
+error-play-terminal-option = Solo una partida en la terminal tiene { $option }. Quítalo, o añade --terminal.
 error-play-port = No se puede escuchar en { $host }, puerto { $port }: { $problem }. Elige otro con --port o --listen.
