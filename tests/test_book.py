@@ -223,7 +223,7 @@ def test_the_command_lists_the_decks(
     assert main(["decks", "--lang", language]) == 0
     shown = capsys.readouterr().out
     assert all(name in shown and w.text(f"deck-{name}") in shown for name in READY)
-    assert "base 2-3" in shown
+    assert f"{w.text('variant-base')} 2-3" in " ".join(shown.split())
     assert main(["decks", "--lang", language, "--variant", "heathen", "--seats", "4"]) == 0
     shown = capsys.readouterr().out
     assert w.text("deck-crown") in shown

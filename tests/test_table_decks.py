@@ -13,6 +13,7 @@ from regni.decks.book import READY
 from regni.decks.deck import STEADY
 from regni.decks.text import card_names, read_deck
 from regni.engine.cards import NAMES, SET_KINDS
+from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
 from regni.web.pages import decks as deck_pages
 from regni.web.pages.deck_strengths import FULL, STRENGTHS, best, strengths, warnings
@@ -58,7 +59,7 @@ def test_every_card_has_its_name_its_text_and_its_stepper(tmp_path: Path, langua
         name = w.text(f"card-{card}")
         assert f'aria-label="{name}"' in page
         assert f'aria-label="{w.text("builder-fewer", card=name)}"' in page
-        assert w.text(f"card-{card}-text") in said
+        assert w.card_text(card, Ruleset()) in said
     assert counts(page) == STEADY
     assert w.text("builder-total", number=24, size=24) in said
     assert w.text("builder-whole") in said

@@ -361,7 +361,7 @@ def test_from_a_monastery_the_earl_of_your_choice_shows_you_his_hand_and_you_alo
     assert seen == hand
     assert counts(game.table.earls[2].hand) == hand
     told = " ".join(chronicle(game, 1) + chronicle(game, 2))
-    assert "learns the Hand of Green" in told
+    assert "sees the Hand of Green" in told
     assert "In the Hand of Green" not in told
 
 
@@ -483,7 +483,7 @@ def test_recruiting_tells_how_many_cards_there_really_were() -> None:
     last = {"army": {"discard": {"knight": 1}}}
     game = at(earl(fiefs=landed("land", "land")), earl(pool={"infantry": 18, "knight": 5}), decks=last)
     play(game, "recruit")
-    assert chronicle(game, 1)[0] == "Blue recruits and calls up 1 Army card."
+    assert chronicle(game, 1)[0] == "Blue recruits 1 Army card."
 
 
 # B5.10
