@@ -25,7 +25,7 @@ def event(kind: int, seat: int = BLUE, other: int = -1, card: int = -1, fief: in
 
 
 def entry(one: e.Event, turn: str = "") -> Entry:
-    return Entry(turn, "", "", False, False, 0, one)
+    return Entry(turn, "", "", False, False, 0, one, 0)
 
 
 @pytest.mark.parametrize(

@@ -97,7 +97,7 @@ def told(entries: list[Entry]) -> list[str]:
 
 
 def news(viewer: Viewer) -> list[str]:
-    return [paragraph.text for paragraph in viewer.frame().news]
+    return [" ".join(told.text for told in paragraph.told) for paragraph in viewer.frame().news]
 
 
 def seen(viewer: Viewer) -> list[Entry]:

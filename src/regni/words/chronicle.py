@@ -36,6 +36,8 @@ class Entry:
     #: The number of the sentence, and its event as the reader may see it.
     number: int
     event: e.Event
+    #: How many events the reader had seen before this one.
+    heard: int
     times: int = 1
 
     @property
@@ -71,6 +73,8 @@ class Chronicle:
         self.entries: list[Entry] = []
         self.shown = 0
         self.read_to = 0
+        #: How many events were read, those that are not told too.
+        self.heard = 0
         self.undone = game.undone
         #: Whose turn it is. A game that begins in the middle begins in somebody's turn.
         self.turn = self.first_turn = str(game.record.position.get("turn", ""))
@@ -79,9 +83,10 @@ class Chronicle:
         """Add the new events. After an undo, everything is read again from the start."""
         if self.undone != self.game.undone:
             self.undone = self.game.undone
-            self.entries, self.shown, self.turn, self.read_to = [], 0, self.first_turn, 0
+            self.entries, self.shown, self.turn, self.read_to, self.heard = [], 0, self.first_turn, 0, 0
         for event in self.game.events(self.seat, self.read_to):
             self.add(event)
+            self.heard += 1
         self.read_to = len(self.game.moves) + 1
 
     def add(self, event: e.Event) -> None:
@@ -97,7 +102,7 @@ class Chronicle:
         is_heading = event.kind in HEADINGS
         turn = "" if is_heading else self.turn or self.doer(event)
         sentence, opens = self.words.event(event, self.seat), event.kind in OPENINGS
-        entry = Entry(turn, sentence, rule_id(event.rule), opens, is_heading, len(self.entries), event)
+        entry = Entry(turn, sentence, rule_id(event.rule), opens, is_heading, len(self.entries), event, self.heard)
         last = self.entries[-1] if len(self.entries) > self.shown else None
         if last is not None and (last.turn, last.sentence) == (entry.turn, entry.sentence):
             last.times += 1

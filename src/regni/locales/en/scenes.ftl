@@ -162,3 +162,24 @@ markers = the markers
 markers-black = When the last Viking marker advances, the Vikings land.
 markers-white-forward = The white marker is forward, because there was fighting: no Viking marker advances this round.
 markers-white-back = The white marker is back. In a round without fighting a Viking marker advances.
+
+## Looking back
+
+past-see = See it again
+past-title = { $when } · { $number } of { $whole }
+past-previous = Previous
+past-next = Next
+past-close = Close
+past-told = In the chronicle
+past-earlier = Earlier
+recap-you = You
+recap-lost = Lost: { $cards }.
+recap-gained = Gained: { $cards }.
+recap-towers = { $number ->
+    [one] { $number } Tower
+   *[other] { $number } Towers
+}
+recap-hand = { $number ->
+    [one] { $number } card in Hand
+   *[other] { $number } cards in Hand
+}

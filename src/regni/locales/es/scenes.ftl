@@ -171,3 +171,24 @@ markers = los marcadores
 markers-black = Cuando avanza el último Marcador Vikingo, desembarcan los Vikingos.
 markers-white-forward = El marcador blanco está adelantado, porque hubo combate: en esta ronda no avanza ningún Marcador Vikingo.
 markers-white-back = El marcador blanco está atrás. En una ronda sin combate avanza un Marcador Vikingo.
+
+## Mirar atrás
+
+past-see = Verlo otra vez
+past-title = { $when } · { $number } de { $whole }
+past-previous = Anterior
+past-next = Siguiente
+past-close = Cerrar
+past-told = En la crónica
+past-earlier = Más antiguo
+recap-you = Tú
+recap-lost = Pérdidas: { $cards }.
+recap-gained = Ganancias: { $cards }.
+recap-towers = { $number ->
+    [one] { $number } Torre
+   *[other] { $number } Torres
+}
+recap-hand = { $number ->
+    [one] { $number } carta en la Mano
+   *[other] { $number } cartas en la Mano
+}

@@ -29,15 +29,22 @@ class LogLine(NamedTuple):
     entry: Entry
     mentions: str
     field: str = ""
+    #: The number of its scene, which can be seen again, or 0 if it belongs to none. And whether it is the scene's first.
+    scene: int = 0
+    begins: bool = False
 
 
-def lines(entries: Sequence[Entry], seat: int, words: Words) -> list[LogLine]:
-    """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead."""
+def lines(entries: Sequence[Entry], seat: int, words: Words, scene_of: Sequence[int] = ()) -> list[LogLine]:
+    """The log as a seat reads it. If a Fief may have another number by now, its Earl is highlighted instead. `scene_of`
+    has the number of the scene of every event."""
     found = []
     renumbered: frozenset[int] = frozenset()
-    for entry in reversed(entries):
+    scenes = [scene_of[entry.heard] if scene_of else 0 for entry in entries]
+    begin = [scene > 0 and scene != before for before, scene in zip([0, *scenes], scenes, strict=False)]
+    for entry, scene, begins in reversed([*zip(entries, scenes, begin, strict=True)]):
         event = entry.event
-        found.append(LogLine(entry, spoken_of(event, seat, renumbered), field_of(entry.doer, words)))
+        mentioned = spoken_of(event, seat, renumbered)
+        found.append(LogLine(entry, mentioned, field_of(entry.doer, words), scene, begins))
         renumbers = e.EVENT_KINDS[event.kind].renumbers
         if renumbers == "all":
             renumbered = EVERYBODY

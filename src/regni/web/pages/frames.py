@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -21,6 +22,7 @@ from ..board.mentions import LogLine
 from ..board.middle import Prize, Sea
 from ..board.preview import Preview
 from ..board.spread import Group
+from ..play.looking_back import PastScene
 from ..play.viewer import Frame, Move
 from .page import Reader, part, rendered, templates
 
@@ -38,7 +40,7 @@ def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
     found = {
         "prompt": side.prompt(frame, path, say),
         "moves": side.moves(frame.listed, frame.is_short, say),
-        "log": side.chronicle(frame.log, say),
+        "log": side.chronicle(frame.log, reader.words),
         "sea": sea(board.sea, reader.words),
         "crown": prize(board.crown, "crown", reader.words),
         "church": prize(board.church, "church", reader.words),
@@ -62,6 +64,16 @@ def whole(frame: Frame, parts: dict[str, Markup], reader: Reader) -> str:
 def preview_html(preview: Preview, words: Words) -> str:
     """An attack that could be declared, for the box that asks about it."""
     return str(part("preview.html").preview(preview, words.text))
+
+
+def past_html(past: PastScene, words: Words) -> str:
+    """A scene to be seen again."""
+    return str(part("looking_back.html").past(past, words))
+
+
+def earlier_html(lines: Sequence[LogLine], words: Words) -> str:
+    """Older lines of the chronicle. The button above them asks for those before."""
+    return str(part("side.html").chronicle_lines(lines, words))
 
 
 def frame_html(frame: Frame, reader: Reader, path: str) -> Markup:
@@ -106,18 +118,29 @@ def prize(one: Prize, name: str, words: Words) -> Markup:
     return Markup(part("middle.html").prize(one, name, words.text))
 
 
-def log(lines: Sequence[LogLine]) -> Markup:
+def log(lines: Sequence[LogLine], words: Words) -> Markup:
     """The lines of the log."""
     found = [
-        log_line(one.number, one.text, one.rule, field, one.opens, one.is_heading, mentions)
-        for one, mentions, field in lines
+        log_line(one.number, one.text, one.rule, one.opens, one.is_heading, LineMarks(*marks), words)
+        for one, *marks in lines
     ]
     return Markup("\n".join(found))
 
 
+class LineMarks(NamedTuple):
+    """What a line of the log bears besides its sentence (`LogLine`)."""
+
+    mentions: str
+    field: str
+    scene: int
+    begins: bool
+
+
 @lru_cache(maxsize=MOST_LINES)
-def log_line(number: int, text: str, rule: str, field: str, opens: bool, is_heading: bool, mentions: str) -> Markup:
-    return Markup(part("lines.html").logged(number, text, rule, field, opens, is_heading, mentions))
+def log_line(
+    number: int, text: str, rule: str, opens: bool, is_heading: bool, marks: LineMarks, words: Words
+) -> Markup:
+    return Markup(part("lines.html").logged(number, text, rule, opens, is_heading, marks, words.text))
 
 
 @lru_cache(maxsize=MOST_LINES)

@@ -22,7 +22,7 @@ from ...engine.verbs import ATTACK, LEAVING, WAY_OUT
 from ...errors import RegniError
 from ...game import Game
 from ...words.choices import Choice, Choices
-from ...words.chronicle import Chronicle, Entry, paragraphs
+from ...words.chronicle import Chronicle, Entry
 from ...words.counsel import fate_label, fate_question
 from ...words.notation import move_text
 from ...words.words import Words
@@ -38,7 +38,10 @@ from ..board.row_emblems import emblem_of
 from ..story.ending import Ending, ending_of, series_line
 from ..story.headlines import Headline, headlines, latest_deed
 from ..story.scene import Picture
+from ..story.story import Story
 from .host import LiveSession
+from .looking_back import PastScene, earlier, past_scene
+from .recap import Change, Paragraph, changes, recap
 from .session import Tried
 
 #: Up to so many moves without a thing to click are buttons beside the prompt. If there are more, they are a list.
@@ -89,14 +92,6 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Paragraph:
-    """What happened in one player's turn, with his heraldic field."""
-
-    field: str
-    text: str
-
-
-@dataclass(frozen=True)
 class Hidden:
     """A player behind the curtain, who shares the screen with others."""
 
@@ -137,7 +132,9 @@ class Frame:
     offers: list[Offer]
     picked: list[Offer]
     log: list[LogLine]
-    #: What happened since the player's last move, turn by turn. And the weightiest of it in pictures.
+    #: What happened since the player's last move: what changed for him and for others, all of it turn by turn, and the
+    #: weightiest of it in pictures.
+    changes: list[Change]
     news: list[Paragraph]
     headlines: list[Headline]
     #: The latest deed of another, told with the decision on a phone.
@@ -152,6 +149,16 @@ class Frame:
     series: str = ""
     #: The message that corrected rules forbid some of the moves.
     cut: str = ""
+
+    @property
+    def own_change(self) -> Change | None:
+        """What changed for the player himself."""
+        return next((one for one in self.changes if one.is_own), None)
+
+    @property
+    def scenes_told(self) -> int:
+        """How many scenes the news have."""
+        return len({told.scene for one in self.news for told in one.told if told.scene})
 
     @property
     def moves(self) -> list[Move]:
@@ -316,6 +323,33 @@ class Viewer:
         found = [one for one in self.live.session.legal if move_text(one) == text and declared(one).group == ATTACK]
         return preview_of(table, found[0], words) if found else None
 
+    def look_back(self, number: int) -> PastScene | None:
+        """A scene that the player has seen. None if there is none, or if nobody may look."""
+        if not self._may_look:
+            return None
+        words = self.plain_words.at(self.game.table)
+        table = veil(self.game.table, self.shown)
+        return past_scene(self._story, self._read(words), number, self._painter(words), table)
+
+    def earlier(self, before: int) -> list[LogLine]:
+        """The lines of the chronicle before the one with this number."""
+        words = self.plain_words.at(self.game.table)
+        return earlier(self._story, self._read(words), before, self._painter(words)) if self._may_look else []
+
+    @property
+    def _may_look(self) -> bool:
+        """Whether somebody's view is shown, and no curtain."""
+        return self.shown >= 0 and not self._is_covered(self.game.deciding)
+
+    @property
+    def _story(self) -> Story:
+        """What the seat shown has seen happen, as scenes."""
+        return self.live.readings.story(self.game, self.shown)
+
+    def _painter(self, words: Words) -> Painter:
+        players = players_of(self.live.session.terms, words, self.shown)
+        return Painter(words, self.game.table.rules, players, self.shown)
+
     def _is_covered(self, seat: int | None) -> bool:
         """Whether another player at the same screen has to decide. Then nobody's view is shown."""
         return seat in self.seats and seat != self.shown
@@ -340,7 +374,8 @@ class Viewer:
             words = self.words
         laid, draft = self._laid_out(words)
         table = veil(laid, self.shown)
-        painter = Painter(words, table.rules, players_of(session.terms, words, self.shown), self.shown)
+        painter = self._painter(words)
+        story = self._story
         rows: list[Row] = []
         proposed: list[Proposal] = []
         way_out, is_main = None, False
@@ -383,11 +418,12 @@ class Viewer:
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
-            log=lines(self._read(words).tail(LOG), self.shown, words),
-            news=self._news(painter, words),
-            headlines=headlines(self._fresh(words), painter),
+            log=lines(self._read(words).tail(LOG), self.shown, words, story.scene_of),
+            changes=changes(story.before, table, painter),
+            news=recap(self._fresh(words), story.scene_of, painter),
+            headlines=headlines(self._fresh(words), story.scene_of, painter),
             deed=latest_deed(self._fresh(words), self.shown),
-            scenes=self._scenes(painter, table),
+            scenes=[replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)],
             odds=odds_of(table, painter),
             end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
             trouble=trouble,
@@ -435,6 +471,7 @@ class Viewer:
             offers=[],
             picked=[],
             log=[],
+            changes=[],
             news=[],
             headlines=[],
             deed="",
@@ -499,16 +536,6 @@ class Viewer:
         latest."""
         entries = self._read(words).entries
         return entries[max(self._news_begin, len(entries) - LOG) :]
-
-    def _news(self, painter: Painter, words: Words) -> list[Paragraph]:
-        return [
-            Paragraph(painter.field(together[0].turn), " ".join(entry.text for entry in together))
-            for together in paragraphs(self._fresh(words))
-        ]
-
-    def _scenes(self, painter: Painter, table: Table) -> list[Picture]:
-        story = self.live.readings.story(self.game, self.shown)
-        return [replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)]
 
     @contextmanager
     def _news_from(self, begin: int) -> Iterator[None]:

@@ -55,6 +55,18 @@ class Look(Message, tag="look", frozen=True):
     move: str
 
 
+class LookBack(Message, tag="back", frozen=True):
+    """Asks for a scene that the player has seen."""
+
+    scene: int
+
+
+class Earlier(Message, tag="earlier", frozen=True):
+    """Asks for the lines of the chronicle before the one with this number."""
+
+    before: int
+
+
 class Hurry(Message, tag="hurry", frozen=True):
     """Asks to skip all steps up to the end, or up to the player's next decision."""
 
@@ -63,7 +75,7 @@ class NextGame(Deed, tag="next", frozen=True):
     """Begins the next game of a series."""
 
 
-Said = Choose | TakeBack | Uncover | Why | Look | Hurry | NextGame
+Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame
 
 _decoder = msgspec.json.Decoder(Said)
 

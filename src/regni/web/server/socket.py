@@ -17,14 +17,29 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
-from ..pages.frames import parts_of, preview_html, whole
+from ..pages.frames import earlier_html, parts_of, past_html, preview_html, whole
 from ..pages.page import Reader
 from ..play.allowance import Allowance
 from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
-from .messages import PING, PONG, Choose, Deed, Hurry, Look, NextGame, Said, TakeBack, Uncover, Why, read_message
+from .messages import (
+    PING,
+    PONG,
+    Choose,
+    Deed,
+    Earlier,
+    Hurry,
+    Look,
+    LookBack,
+    NextGame,
+    Said,
+    TakeBack,
+    Uncover,
+    Why,
+    read_message,
+)
 
 #: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
 MOST_WAITING = 200
@@ -121,11 +136,8 @@ class Connection:
 
     def obey(self, said: Said) -> None:
         viewer = self.viewer
-        if isinstance(said, Why):
-            self.tell_why(said.thing)
-            return
-        if isinstance(said, Look):
-            self.tell_preview(said.move)
+        if isinstance(said, Why | Look | LookBack | Earlier):
+            self.answer(said)
             return
         if isinstance(said, Hurry):
             self.is_hurried = True
@@ -153,6 +165,24 @@ class Connection:
         # If the session has changed, everybody was shown it already.
         if viewer.live.session.count == before:
             self.show()
+
+    def answer(self, asked: Why | Look | LookBack | Earlier) -> None:
+        """Answers a question. Nothing changes."""
+        if isinstance(asked, Why):
+            self.tell_why(asked.thing)
+        elif isinstance(asked, Look):
+            self.tell_preview(asked.move)
+        elif isinstance(asked, LookBack):
+            self.tell_past(asked.scene)
+        else:
+            lines = self.viewer.earlier(asked.before)
+            self.send("earlier", before=asked.before, html=earlier_html(lines, self.words))
+
+    def tell_past(self, scene: int) -> None:
+        past = self.viewer.look_back(scene)
+        if past is not None:
+            html = past_html(past, self.words)
+            self.send("scene", number=past.number, last=past.is_last, title=past.title, html=html)
 
     def tell_why(self, thing: str) -> None:
         game = self.viewer.game

@@ -44,9 +44,9 @@ function isSeen(one) {
   return one.checkVisibility({ visibilityProperty: true });
 }
 
-// The arrows go along a row. Enter on a sentence of the chronicle opens its rule.
+// The arrows go along a row. Enter on a sentence of the chronicle opens its rule, unless it shows its scene again.
 function step(event) {
-  if (event.key === "Enter" && event.target.matches?.("[data-entry]")) event.target.querySelector("a")?.click();
+  if (event.key === "Enter" && event.target.matches?.("[data-entry]:not([data-see])")) event.target.querySelector("a")?.click();
   const row = event.target.closest?.(ROWS);
   if (!row || event.target.matches("input, select, textarea")) return;
   const items = [...row.querySelectorAll(row.matches(".log") ? "[data-entry]" : ITEMS)].filter(isSeen);

@@ -6,6 +6,7 @@ import { connect, send, sendMove } from "./connection.js";
 import { isGliding, prepareGlide } from "./glide.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
+import { hidePast, keepOlder, showEarlier, showPast } from "./looking_back.js";
 import { ask, hideMenu, onPhone, paragraph, showPreview, tell, tellBeside } from "./menu.js";
 import { addToOffers } from "./offers.js";
 import { pointing } from "./pointing.js";
@@ -53,6 +54,10 @@ function hear(message) {
     typed.command.value = "";
     const what = moveOf(message.move);
     if (what) asks(what);
+  } else if (message.kind === "scene") {
+    showPast(message);
+  } else if (message.kind === "earlier") {
+    showEarlier(message);
   } else if (message.kind === "preview" && looked?.isConnected) {
     showPreview(message.html, looked);
   } else if (message.kind === "why" && asked?.isConnected) {
@@ -132,8 +137,10 @@ function showRest(next, content, before) {
   const isQuick = isInstant() || waiting.length > 3;
   const glide = frame && !isQuick && isGliding() ? prepareGlide(table, changed.going, changed.coming) : () => {};
   const restore = keep(table);
+  const restoreOlder = keepOlder(next.whole);
   hideMenu();
   swapIn(table, changed, next.whole);
+  restoreOlder();
   if (before && !isInstant()) holdBack(table, before);
   offerSkip();
   table.dataset.at = next.at;
@@ -158,6 +165,7 @@ function afterPaint(act) {
 // Behind the curtain nothing remains of what the previous player pointed at or typed.
 function coverUp() {
   hideWords();
+  hidePast();
   typed.command.value = "";
 }
 
@@ -214,7 +222,7 @@ table.addEventListener("click", (event) => {
   const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
-    const isPlain = event.target.closest("a, summary, .log, .menu");
+    const isPlain = event.target.closest("a, summary, .log, .menu, [data-see]");
     if (isPlain) return;
     forget();
     hideMenu();

@@ -43,13 +43,21 @@ class Headline:
     back: str
     is_boat: bool
     emblem: str
+    #: The number of the scene to which it belongs. 0 if it belongs to none.
+    scene: int
 
 
-def headlines(entries: Sequence[Entry], painter: Painter) -> list[Headline]:
-    """The weightiest entries, in the order in which they happened."""
+def headlines(entries: Sequence[Entry], scene_of: Sequence[int], painter: Painter) -> list[Headline]:
+    """The weightiest entries, in the order in which they happened. What others did to the reader comes first."""
     told = [entry for entry in entries if weight(entry) and not entry.is_heading]
-    chosen = sorted(sorted(told, key=weight, reverse=True)[:MOST], key=lambda entry: entry.number)
-    return [pictured(entry, painter) for entry in chosen]
+
+    def befalls(entry: Entry) -> bool:
+        event = entry.event
+        return entry.turn != COLOURS[painter.seat] and painter.seat in (event.seat, event.other)
+
+    chosen = sorted(told, key=lambda entry: (befalls(entry), weight(entry)), reverse=True)[:MOST]
+    chosen.sort(key=lambda entry: (not befalls(entry), entry.number))
+    return [pictured(entry, scene_of[entry.heard], painter) for entry in chosen]
 
 
 def latest_deed(entries: Sequence[Entry], seat: int) -> str:
@@ -64,14 +72,14 @@ def weight(entry: Entry) -> int:
     return max(weight_of(entry.event), families, SMALL.get(kind, 0))
 
 
-def pictured(entry: Entry, painter: Painter) -> Headline:
+def pictured(entry: Entry, scene: int, painter: Painter) -> Headline:
     event = entry.event
     field = painter.field(entry.doer)
     is_boat = event.kind in (e.MARKER, e.MARKER_HELD) or (entry.turn == VIKINGS and event.card < 0)
     if event.kind == e.TOWER and event.card < 0:
-        return Headline(field, entry.text, None, painter.field(COLOURS[event.seat]), False, "")
+        return Headline(field, entry.text, None, painter.field(COLOURS[event.seat]), False, "", scene)
     card = None if is_boat or event.card < 0 else card_of(event, painter)
-    return Headline(field, entry.text, card, "", is_boat, EMBLEMS.get(event.kind, "normal"))
+    return Headline(field, entry.text, card, "", is_boat, EMBLEMS.get(event.kind, "normal"), scene)
 
 
 def card_of(event: e.Event, painter: Painter) -> Card:

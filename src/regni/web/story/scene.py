@@ -47,8 +47,12 @@ class Scene(ABC):
         self.events: list[Event] = [opening] if opening is not None else []
         #: The scene that led to it. Both are shown side by side.
         self.cause = cause
-        #: Its number among the scenes of the story, and the number of the last move that added to it.
+        #: Its number in the story, from 1 on. The Summer and the round in which it began.
         self.number = 0
+        self.summer = 0
+        self.round = 0
+        #: The numbers of the first and the last move that added to the scene.
+        self.first = 0
         self.last = 0
 
     def take(self, event: Event) -> bool:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from ...engine import events as e
 from ...engine.decisions import RANSOM
+from ...engine.handlers import HANDLERS
 from ...engine.play import play
 from ...engine.rule_ids import R6_4
 from ...engine.sight import veil
 from ...engine.table import Table
 from ...game import Game, first_table
+from ..board.board import Painter
 from .battles import Battle
 from .happenings import ATTACKS, PLOTS
 from .jousts import Joust
 from .kings import KingTurn
 from .plots import Plot
 from .ransoms import Ransom
-from .scene import Scene
+from .scene import Picture, Scene
 from .votes import Vote, Winter
 
 #: With these events a new turn or round begins, or the Vikings act. The scene before is over.
@@ -32,12 +34,18 @@ class Story:
 
     def _begin(self) -> None:
         self.scenes: list[Scene] = []
+        #: For each event that the seat has seen, the number of its scene. 0 if it belongs to none.
+        self.scene_of: list[int] = []
         self._current: Scene | None = None
+        #: The kind of decision in which the last move was made.
+        self._decision = -1
         #: Who sends the Vikings this turn.
         self._sender = -1
         #: The table after the moves read so far. What events leave out is found by comparing tables.
         self._table = first_table(self.game.record)
         self._table.recording = False
+        #: The table as the seat saw it before its last move. Choices that are put together count as one move.
+        self.before = veil(self._table, self.seat)
         self._read = 0
         self._undone = self.game.undone
 
@@ -59,6 +67,17 @@ class Story:
             return []
         return [latest.cause, latest] if latest.cause is not None else [latest]
 
+    def at(self, move: int) -> int:
+        """The number of the scene to which a move belongs. 0 if it belongs to none."""
+        return next((one.number for one in reversed(self.scenes) if one.first <= move <= one.last), 0)
+
+    def again(self, number: int, painter: Painter, seen: Table) -> Picture:
+        """The picture of a scene that may be long over. `seen` is the table as the seat sees it now. It may not be used
+        afterwards."""
+        scene = self.scenes[number - 1]
+        # What is under way now belongs to the newest scene alone.
+        return scene.paint(painter, seen if number == len(self.scenes) else at_rest(seen))
+
     def _read_move(self, number: int) -> None:
         """Reads the events of one move. Number 0 is the deal."""
         seen = [event.seen_by(self.seat) for event in self.game.events_of(number) if event.is_seen_by(self.seat)]
@@ -68,6 +87,7 @@ class Story:
         before = veil(self._table, self.seat) if is_war or is_plot else None
         move = self.game.moves[number - 1] if number else 0
         if number:
+            self._note_own(number)
             play(self._table, move)
         known = len(self.scenes)
         for event in seen:
@@ -80,17 +100,27 @@ class Story:
                 battle.look(before, after, move, battle is fighting[-1])
         self._look_for_ransom(number)
 
+    def _note_own(self, number: int) -> None:
+        """Keeps the table before a move of the seat's own, unless the move goes on with the one before it."""
+        movers, decision = self.game.movers, self._table.stack[-1].kind
+        is_same = number > 1 and movers[number - 2] == self.seat and decision == self._decision
+        if movers[number - 1] == self.seat and not (is_same and HANDLERS[decision].is_put_together):
+            self.before = veil(self._table, self.seat)
+        self._decision = int(decision)
+
     def _hear(self, event: e.Event, number: int, before: Table | None) -> None:
+        """Gives an event to its scene, or begins one with it, and notes to which scene it belongs."""
         if event.kind == e.CONTROL:
             self._sender = int(event.seat)
+        scene: Scene | None = None
         if event.kind in ENDS:
             self._current = None
         elif self._current is not None and self._current.take(event):
-            self._current.last = number
-        else:
-            scene = self._opened(event, before)
-            if scene is not None:
-                self._enter(scene, number)
+            scene = self._current
+            scene.last = number
+        elif scene := self._opened(event, before):
+            self._enter(scene, number)
+        self.scene_of.append(scene.number if scene is not None else 0)
 
     def _opened(self, event: e.Event, before: Table | None) -> Scene | None:
         """The scene that begins with an event. None if it begins no scene."""
@@ -119,7 +149,17 @@ class Story:
             self._enter(Ransom(self._table.stack[-1], cause), number)
 
     def _enter(self, scene: Scene, number: int) -> None:
-        scene.last = number
+        scene.first = scene.last = number
+        scene.summer, scene.round = int(self._table.summer), int(self._table.round)
         self._current = scene
         self.scenes.append(scene)
         scene.number = len(self.scenes)
+
+
+def at_rest(table: Table) -> Table:
+    """The table with nothing under way on it. What a scene tells of the past does not depend on the rest of it."""
+    table.over = True
+    table.battle = None
+    table.jousters = []
+    table.stack = []
+    return table
