@@ -29,7 +29,7 @@ class LogLine(NamedTuple):
     entry: Entry
     mentions: str
     field: str = ""
-    #: The number of its scene, which can be seen again, or 0 if it belongs to none. And whether it is the scene's first.
+    #: The number of its scene, which can be seen again, or 0 if it belongs to none. And whether it is the first of it.
     scene: int = 0
     begins: bool = False
 

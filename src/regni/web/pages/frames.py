@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -120,27 +119,29 @@ def prize(one: Prize, name: str, words: Words) -> Markup:
 
 def log(lines: Sequence[LogLine], words: Words) -> Markup:
     """The lines of the log."""
-    found = [
-        log_line(one.number, one.text, one.rule, one.opens, one.is_heading, LineMarks(*marks), words)
-        for one, *marks in lines
-    ]
+    found = []
+    for line in lines:
+        entry, seen = line.entry, (line.scene, line.begins)
+        said = entry.number, entry.text, entry.rule, entry.opens, entry.is_heading
+        found.append(log_line(*said, line.field, line.mentions, *seen, words))
     return Markup("\n".join(found))
-
-
-class LineMarks(NamedTuple):
-    """What a line of the log bears besides its sentence (`LogLine`)."""
-
-    mentions: str
-    field: str
-    scene: int
-    begins: bool
 
 
 @lru_cache(maxsize=MOST_LINES)
 def log_line(
-    number: int, text: str, rule: str, opens: bool, is_heading: bool, marks: LineMarks, words: Words
+    number: int,
+    text: str,
+    rule: str,
+    opens: bool,
+    is_heading: bool,
+    field: str,
+    mentions: str,
+    scene: int,
+    begins: bool,
+    words: Words,
 ) -> Markup:
-    return Markup(part("lines.html").logged(number, text, rule, opens, is_heading, marks, words.text))
+    drawn = part("lines.html").logged
+    return Markup(drawn(number, text, rule, opens, is_heading, field, mentions, scene, begins, words.text))
 
 
 @lru_cache(maxsize=MOST_LINES)

@@ -15,6 +15,7 @@ from ...words.chronicle import Entry, paragraphs
 from ...words.words import Words
 from ..board.board import Painter
 from ..story.scene import named
+from ..story.story import is_quiet
 
 TOWERS, HAND = "towers", "hand"
 
@@ -31,7 +32,10 @@ class Change:
 
 
 def changes(before: Table, after: Table, painter: Painter) -> list[Change]:
-    """What every Earldom has lost and gained between two tables, as one seat sees them. The reader's own comes first."""
+    """What Earldoms have lost and gained between two tables, as one seat sees them. The reader's own comes first.
+    Nothing is told before a battle or a Joust is over."""
+    if not is_quiet(after):
+        return []
     seats = sorted(range(len(after.earls)), key=lambda seat: seat != painter.seat)
     found = [change(before.earls[seat], after.earls[seat], seat, painter) for seat in seats]
     return [one for one in found if one.lost or one.gained]

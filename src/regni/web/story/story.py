@@ -101,10 +101,12 @@ class Story:
         self._look_for_ransom(number)
 
     def _note_own(self, number: int) -> None:
-        """Keeps the table before a move of the seat's own, unless the move goes on with the one before it."""
+        """Keeps the table before a move of the seat's own, unless the move goes on with the one before it. While cards
+        are out in a battle or a Joust the table would not tell what the seat has."""
         movers, decision = self.game.movers, self._table.stack[-1].kind
         is_same = number > 1 and movers[number - 2] == self.seat and decision == self._decision
-        if movers[number - 1] == self.seat and not (is_same and HANDLERS[decision].is_put_together):
+        goes_on = is_same and HANDLERS[decision].is_put_together
+        if movers[number - 1] == self.seat and not goes_on and is_quiet(self._table):
             self.before = veil(self._table, self.seat)
         self._decision = int(decision)
 
@@ -154,6 +156,11 @@ class Story:
         self._current = scene
         self.scenes.append(scene)
         scene.number = len(self.scenes)
+
+
+def is_quiet(table: Table) -> bool:
+    """Whether all cards are where they belong: no battle or Joust is under way."""
+    return table.battle is None and not table.jousters
 
 
 def at_rest(table: Table) -> Table:
