@@ -125,7 +125,7 @@ def test_lost_cards_of_his_other_than_lords_go_to_a_pile_of_their_own_and_never_
 @pytest.mark.parametrize(
     ("card", "events"),
     [
-        ("champion", ["king_cube R4.1", "king_joust R4.2", "raid B6.1"]),
+        ("champion", ["king_cube R4.1", "king_joust R4.2", "king_reckons R4.3", "raid B6.1"]),
         ("treachery", ["king_cube R4.1", "betray_lord B7.1", "killed B7.1"]),
         ("intrigue", ["king_cube R4.1", "king_wants R5.2", "intrigue_fief B7.3", "intrigued B7.3"]),
     ],

@@ -99,6 +99,7 @@ def test_target_and_wish_are_told_with_their_rules() -> None:
         "mind R3.1",
         "king_cube R4.1",
         "king_joust R4.2",
+        "king_reckons R4.3",
         "storm B6.1",
         "white_marker B6.12",
         *["field R4.5"] * 4,
@@ -200,6 +201,8 @@ def test_possible_is_what_leaves_enough_points_past_the_towers(wish: str, keep: 
         short = attacked(blue, wish, towers + needed - 1)
         assert steps(short)[:2] == [wish, f"impossible {mode}"]
         assert "king_impossible R4.3" in told_why(short)
+        reckoned = happened(short, "king_reckons")[0]
+        assert (reckoned.number, reckoned.towers, reckoned.needed) == (towers + needed - 1, towers, needed)
 
 
 @pytest.mark.rule("R4.3")
@@ -399,7 +402,7 @@ def test_if_nothing_is_left_he_does_nothing() -> None:
     game = attacked(walled(0, PALACE), TOWERS, 2)
     names = told_why(game)
     idle = names.index("king_idle R4.4")
-    assert names[idle - 2 : idle] == ["king_turns_to R4.4", "king_impossible R4.3"]
+    assert names[idle - 3 : idle] == ["king_turns_to R4.4", "king_reckons R4.3", "king_impossible R4.3"]
     assert names[idle + 1 : idle + 3] == ["mind_shuffled R3.1", "marker B9.1"]
     assert (game.deciding, game.about, game.table.battle) == (BLUE, "turn", None)
     assert not game.table.white_forward

@@ -24,7 +24,7 @@ CARD_SECRET: Final = 1
 WHOLE_SECRET: Final = 2
 
 #: Every field that an event can have besides its kind and its rule.
-FIELDS: Final = ["seat", "other", "card", "colour", "number", "fief", "home", "source"]
+FIELDS: Final = ["seat", "other", "card", "colour", "number", "fief", "home", "source", "towers", "needed"]
 
 
 class EventKind:
@@ -81,7 +81,8 @@ def declare(
     `seat` that the card goes to. `source` is where the card came from (forces.py). `number` is a count, unless it has a
     meaning: `number=mercenary` is the place of a Mercenary of `seat`, `other_mercenary` of one of the other, `fielded`
     of one in the battle. `ending` is an ending (leaving.py), `verb` is the verb of an Attack, `card` is a second card,
-    and `flag` is 1 for yes and 0 for no.
+    and `flag` is 1 for yes and 0 for no. `towers` are the points that Towers absorb, and `needed` the points that an
+    Attack needs beyond them.
 
     Things on the table: `seat` and `other` are Earls. `fief` and `home` are Fiefs, and `fief/card` is the card in the
     Fief. `pool/card`, `hand/card` and `middle/card` are cards in an Army pool, in a Hand and in the middle of the
@@ -460,6 +461,8 @@ LEGACY_LAPSED: Final = 152
 declare(LEGACY_LAPSED, "legacy_lapsed", "seat")
 RETINUE_LOST: Final = 153
 declare(RETINUE_LOST, "retinue_lost", "seat")
+KING_RECKONS: Final = 154
+declare(KING_RECKONS, "king_reckons", "seat other number towers needed")
 
 
 def family(name: str) -> frozenset[int]:
@@ -476,7 +479,8 @@ class Event:
     """
 
     __slots__ = (
-        "card", "colour", "fief", "home", "kind", "number", "other", "rule", "seat", "secret", "source", "whole",
+        "card", "colour", "fief", "home", "kind", "needed", "number", "other", "rule", "seat", "secret", "source",
+        "towers", "whole",
     )  # fmt: skip
 
     def __init__(
@@ -493,6 +497,8 @@ class Event:
         fief: i64 = -1,
         home: i64 = -1,
         source: i64 = -1,
+        towers: i64 = -1,
+        needed: i64 = -1,
     ) -> None:
         self.kind: i64 = kind
         self.rule: i64 = rule
@@ -506,6 +512,8 @@ class Event:
         self.fief: i64 = fief
         self.home: i64 = home
         self.source: i64 = source
+        self.towers: i64 = towers
+        self.needed: i64 = needed
 
     def is_seen_by(self, seat: i64) -> bool:
         return not self.whole or self.secret == seat
@@ -518,5 +526,5 @@ class Event:
         """The event with its card hidden if this seat may not see the card."""
         return Event(
             self.kind, self.rule, self.seat, self.other, self.card_for(seat), self.number, self.secret, self.whole,
-            self.colour, self.fief, self.home, self.source,
+            self.colour, self.fief, self.home, self.source, self.towers, self.needed,
         )  # fmt: skip

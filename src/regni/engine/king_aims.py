@@ -21,7 +21,7 @@ from .cards import (
     kind_of,
 )
 from .earl import Earl, Fief
-from .events import KING_IMPOSSIBLE, KING_JOUST, KING_TURNS_TO, KING_UNAVAILABLE, KING_WANTS
+from .events import KING_IMPOSSIBLE, KING_JOUST, KING_RECKONS, KING_TURNS_TO, KING_UNAVAILABLE, KING_WANTS
 from .forces import sword_force
 from .moves import (
     BETRAY_HAND,
@@ -108,10 +108,11 @@ def attack_aim(t: Table, king: i64, target: i64, force: i64) -> i64:
             t.log(KING_TURNS_TO, R4_4, king, target, number=mode)
         if fief == NOBODY:
             t.log(KING_UNAVAILABLE, R4_3, king, target, number=mode)
-        elif not is_possible(t, target, mode, fief, force):
-            t.log(KING_IMPOSSIBLE, R4_3, king, target, number=mode)
         else:
-            return move(mode, target, fief)
+            reckon(t, king, target, mode, fief, force)
+            if is_possible(t, target, mode, fief, force):
+                return move(mode, target, fief)
+            t.log(KING_IMPOSSIBLE, R4_3, king, target, number=mode)
         if mode == SIEGE and t.rules.king_siege_falls_back == "first":
             siege = siege_of_other_fief(t, king, target, force)
             if siege != NOBODY:
@@ -132,6 +133,7 @@ def siege_of_other_fief(t: Table, king: i64, target: i64, force: i64) -> i64:
         return NOBODY
     keep = t.earls[target].fiefs[chosen].keep
     t.log(KING_TURNS_TO, R4_4, king, target, card=kind_of(keep), colour=colour_of(keep), number=SIEGE, fief=chosen)
+    reckon(t, king, target, SIEGE, chosen, force)
     return move(SIEGE, target, chosen)
 
 
@@ -154,13 +156,23 @@ def aimed_fief(t: Table, target: i64, mode: i64) -> i64:
 
 
 def is_possible(t: Table, target: i64, mode: i64, fief: i64, force: i64) -> bool:
-    earl = t.earls[target]
-    if mode == STORM:
-        return force >= 1
-    points = force - earl.towers_up * t.rules.tower_soak
-    if mode == RAID:
-        return points >= 1
-    return points >= walls(t, earl.fiefs[fief].keep)
+    return force - absorbed(t, target, mode) >= needed(t, target, mode, fief)
+
+
+def absorbed(t: Table, target: i64, mode: i64) -> i64:
+    """The points that the Towers absorb. An attack on the Towers themselves loses none."""
+    return 0 if mode == STORM else t.earls[target].towers_up * t.rules.tower_soak
+
+
+def needed(t: Table, target: i64, mode: i64, fief: i64) -> i64:
+    """The points that an Attack needs beyond the Towers."""
+    return walls(t, t.earls[target].fiefs[fief].keep) if mode == SIEGE else 1
+
+
+def reckon(t: Table, king: i64, target: i64, mode: i64, fief: i64, force: i64) -> None:
+    """Tells the numbers by which he judges whether an Attack is possible."""
+    towers, least = absorbed(t, target, mode), needed(t, target, mode, fief)
+    t.log(KING_RECKONS, R4_3, king, target, number=force, towers=towers, needed=least)
 
 
 # Politics.

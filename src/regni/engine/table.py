@@ -333,10 +333,12 @@ class Table:
         fief: i64 = -1,
         home: i64 = -1,
         source: i64 = -1,
+        towers: i64 = -1,
+        needed: i64 = -1,
     ) -> None:
         """Records what happened. Each kind of event declares what it shows to whom."""
         if self.recording:
-            self.record(kind, rule, seat, other, card, number, colour, fief, home, source)
+            self.record(kind, rule, seat, other, card, number, colour, fief, home, source, towers, needed)
 
     def record(
         self,
@@ -350,13 +352,17 @@ class Table:
         fief: i64,
         home: i64,
         source: i64,
+        towers: i64,
+        needed: i64,
     ) -> None:
         """Appends an event. It is not part of `log`, because the compiled `log` is quicker so and most games are played
         without recording."""
         shows: i64 = SHOWS[kind]
         secret = seat if shows != PUBLIC else -1
         whole = shows == WHOLE_SECRET
-        self.events.append(Event(kind, rule, seat, other, card, number, secret, whole, colour, fief, home, source))
+        self.events.append(
+            Event(kind, rule, seat, other, card, number, secret, whole, colour, fief, home, source, towers, needed)
+        )
 
     # The stack.
 

@@ -34,7 +34,10 @@ VARIED, CHANGES, MOST_MOVES = 240, 16, 300
 #: How many moves are asked about before each move, and how many tables with a mistake in them are checked.
 ASKED, TAMPERED = 6, 4
 #: The fields of an event.
-FIELDS = ["kind", "rule", "seat", "other", "card", "number", "secret", "whole", "colour", "fief", "home", "source"]
+FIELDS = [
+    "kind", "rule", "seat", "other", "card", "number", "secret", "whole", "colour", "fief", "home", "source", "towers",
+    "needed",
+]  # fmt: skip
 SET_UPS = list(SEATS)
 
 

@@ -195,6 +195,8 @@ class Words(Texts):
             "card_key": NAMES[face] if face >= 0 else "hidden",
             "fief": event.fief + 1,
             "home": event.home + 1,
+            "towers": event.towers,
+            "needed": event.needed,
             "source_key": SOURCE_NAMES[event.source] if 0 <= event.source < len(SOURCE_NAMES) else "",
             "rule_key": rule_id(event.rule).replace(".", "-"),
         }

@@ -115,6 +115,8 @@ class Earl:
     votes: int | None
     guard: int
     mind: tuple[Card, ...]
+    #: What the King of Rebellion can still place. Nobody else's tray is shown.
+    tray: tuple[Card, ...]
     #: What is written under the groups of his cards.
     captions: Captions
 
@@ -214,6 +216,7 @@ class EarlPainter(CardPainter):
             votes=int(votes(table, seat)) if is_campaign and not table.arrived else None,
             guard=int(earl.guard),
             mind=self.stacks(counts(earl.mind), colour) if is_king else (),
+            tray=self.stacks(counts(earl.tray), colour) if is_king else (),
             captions=self.captions(table, seat),
             others=sum(0.5 if one.out else 1 for other, one in enumerate(table.earls) if other != self.seat),
         )

@@ -425,7 +425,9 @@ class Viewer:
             deed=latest_deed(self._fresh(words), self.shown),
             scenes=[replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)],
             odds=odds_of(table, painter),
-            end=ending_of(session, self.seats, words, players_of(session.terms, words)) if game.outcome else None,
+            end=ending_of(session, self.seats, words, players_of(session.terms, words), story)
+            if game.outcome
+            else None,
             trouble=trouble,
             series=series_line(session.series, words),
             cut=session.cut.text(words.language) if session.cut else "",

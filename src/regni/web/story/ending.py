@@ -24,6 +24,7 @@ from .account import Account, account_of
 from .chart import Line, chart
 from .deeds import DEEDS
 from .happenings import public_events
+from .story import Story
 
 #: Figures that many games do not have. Where all are zero they are left out.
 RARE = ("crowns", "legacy", "plots", "succeeded", "lords", "hired", "taken", "lost")
@@ -43,6 +44,8 @@ class ShownMoment:
     when: str
     text: str
     rule: str
+    #: The number of the scene that shows it again. 0 if there is none.
+    scene: int
 
 
 @dataclass(frozen=True)
@@ -89,20 +92,23 @@ class Ending:
     house: list[Change]
 
 
-def ending_of(session: Session, seats: Sequence[int], words: Words, players: Sequence[str]) -> Ending:
-    """The end of the game that was just played, for the holder of these seats."""
-    return Scribe(session, words, players).ending(seats)
+def ending_of(
+    session: Session, seats: Sequence[int], words: Words, players: Sequence[str], story: Story | None = None
+) -> Ending:
+    """The end of the game that was just played, for the holder of these seats. The scenes of `story` can be seen again."""
+    return Scribe(session, words, players, story).ending(seats)
 
 
 class Scribe:
     """Writes the end of one game in one language."""
 
-    def __init__(self, session: Session, words: Words, players: Sequence[str]) -> None:
+    def __init__(self, session: Session, words: Words, players: Sequence[str], story: Story | None) -> None:
         self.session = session
         self.game: Game = session.game
         self.table = session.game.table
         self.words = words
         self.players = players
+        self.story = story
 
     def ending(self, seats: Sequence[int]) -> Ending:
         outcome = self.game.outcome
@@ -206,6 +212,7 @@ class Scribe:
                 self.when(moment.summer, moment.round, "end-moment"),
                 moment.text(self.words),
                 moment.rule,
+                self.story.at(moment.move) if self.story else 0,
             )
             for moment in account.moments
         ]

@@ -26,6 +26,7 @@ class KingTurn(Scene):
     goes_on_with = frozenset(
         {
             e.KING_CUBE, e.APPEASED, e.KING_JOUST, e.KING_UNAVAILABLE, e.KING_IMPOSSIBLE, e.KING_TURNS_TO, e.KING_IDLE,
+            e.KING_RECKONS,
             e.KING_PASSES_OVER, e.KING_WANTS, e.KING_LACKS, e.KING_IGNORES, e.KING_CUBES, e.MIND_SPENT, e.MIND_SHUFFLED,
             e.ATTACH, e.FOUND, e.INSTALL, e.ARMY, e.MARKER, e.HOLD,
         }
