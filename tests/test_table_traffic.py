@@ -34,6 +34,8 @@ KEY, OWNER_KEY = "K" * 22, "O" * 22
 PAGES = ("", "/record.toml", "/campaign")
 #: Things to ask about: the player's own and others' cards, places, decks, nothing at all.
 THINGS = ("hand-castle", "fief-red-1", "fief-blue-1", "tower-red-1", "hand-red", "deck-red", "army", "vikings", "?")
+#: Scenes that are looked at again: the first ones and the newest.
+PAST = (1, 2, 3, 10**6)
 #: Messages that cannot be obeyed: not possible, not by this seat, or not now.
 WRONG = ("siege red 1", "tower castle", "accept", "no such move")
 #: At so many of the decisions every page is asked for too.
@@ -128,6 +130,11 @@ class Viewer:
         for thing in THINGS:
             self.say(session, do="why", thing=thing)
             self.hear(session, "why")
+        # Before the first scene there is none to answer with. The older lines are always answered.
+        for scene in PAST:
+            self.say(session, do="back", scene=scene)
+        self.say(session, do="earlier", before=40)
+        self.hear(session, "earlier")
         for move in WRONG:
             self.say(session, do="choose", at=at - 1, moves=[move])
             self.hear(session, "refused")
@@ -236,3 +243,24 @@ def test_what_a_page_would_tell_of_another_hand_would_be_noticed() -> None:
         with same_chance(course), exchanged(others_hand):
             other = Viewer(course, "en").play()
     assert traffic != other
+
+
+def test_what_a_scene_of_the_past_would_tell_of_another_hand_would_be_noticed() -> None:
+    course = played(terms("base", seed="twins"), "random", 60)
+    others_hand = [Exchange(0, "hand", 1, first, 0.1) for first in (0.1, 0.5, 0.9)]
+
+    def is_the_same() -> bool:
+        with same_chance(course):
+            traffic = Viewer(course, "en").play()
+        with same_chance(course), exchanged(others_hand):
+            return traffic == Viewer(course, "en").play()
+
+    def tell(story: Story, number: int, painter: Painter, seen: Table) -> Picture:
+        return Telltale(story._table).paint(painter, seen)
+
+    with exchanged(others_hand):
+        assert differing(course) > 0
+    assert is_the_same()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Story, "again", tell)
+        assert not is_the_same()
