@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from battles import army
+from battles import army, fight, levied
 from regni.engine.sight import veil
 from regni.game import Game
-from regni.testing import earl, fief, king, on_top, play, rebellion, table
+from regni.testing import at, earl, fief, king, on_top, play, rebellion
 from regni.web.pages.frames import past_html
 from regni.web.play.looking_back import earlier, past_scene
 from regni.web.play.recap import changes, holdings, recap
@@ -118,10 +118,9 @@ def test_the_recap_names_the_scene_of_what_it_tells() -> None:
 
 
 def raided() -> Game:
-    """Red takes the Land of Blue, who has ended his turn."""
-    blue = earl(fiefs=[fief("palace", "prince", "land"), fief("castle", "vassal")])
-    game = table(blue, earl(fiefs=[fief("palace", "prince")], **army(4)))
-    return play(game, "end", "raid blue 1", "field pool infantry", "field pool infantry", "done", "decline")
+    """Blue has ended his turn. Red raids him, and takes his Land."""
+    game = at(earl(fiefs=[fief("palace", "", "land")]), levied(4), round=5)
+    return play(fight(play(game, "end"), "raid blue 1", army(1)), "take blue.land 2")
 
 
 def test_what_changed_for_the_reader_comes_first() -> None:
@@ -134,22 +133,35 @@ def test_what_changed_for_the_reader_comes_first() -> None:
 
 
 def test_nothing_is_told_of_a_battle_before_it_is_over() -> None:
-    game = raided().at(4)
+    game = at(earl(fiefs=[fief("palace", "", "land")]), levied(4), round=5)
+    play(game, "end", "raid blue 1", "field pool infantry")
+    assert game.table.battle is not None
     story, _ = read(game)
     assert changes(story.before, veil(game.table, 0), painter_of(game)) == []
-    assert holdings(story.before.earls[0]) == holdings(game.at(0).table.earls[0])
+
+
+def test_a_battle_of_the_readers_own_is_told_as_a_whole() -> None:
+    """His own last move was to end it, but the cards he lost in it are told."""
+    game = fight(at(levied(4), levied(1), round=5), "raid red 2", army(2))
+    play(game, "take red.land 2", "take red.land 2")
+    story, _ = read(game)
+    had, has = holdings(story.before.earls[0]), holdings(game.table.earls[0])
+    assert (had["infantry"], has["land"]) == (4, 4 + 2)
+    own = changes(story.before, veil(game.table, 0), painter_of(game))[0]
+    assert own.is_own
+    assert "Land ×2" in own.gained
 
 
 @pytest.mark.parametrize(
     ("language", "numbers"),
     [
-        ("en", "Force 3. The Towers of Blue absorb 2; beyond them 2 are needed."),
-        ("es", "Fuerza 3. Las Torres de Azul absorben 2; además hacen falta 2."),
+        ("en", "Force 3: the Towers of Blue absorb 2, and 2 more are needed."),
+        ("es", "Fuerza 3: las Torres de Azul absorben 2, y además hacen falta 2."),
     ],
 )
 def test_the_king_tells_his_numbers_in_his_scene(language: str, numbers: str) -> None:
-    blue = earl(fiefs=[fief("castle", "prince", "land")], towers={"monk": 2})
-    him = king("champion", fiefs=[fief("palace")], **army(3))
+    blue = earl(fiefs=[fief("castle", "", "land")], towers={"monk": 2})
+    him = king("champion", fiefs=[fief("castle")], guard=2)
     game = play(rebellion(blue, him, decks=on_top(joust=["joust_prince"])), "end")
     story, _ = read(game, language=language)
     picture = story.again(1, painter_of(game, language), veil(game.table, 0))

@@ -304,16 +304,13 @@ event-king_impossible = { $verb_key ->
     [raid] But the force is too small to get past { other-towers } and take anything.
    *[siege] But the force is too small for the Siege, with { other-towers } in its way.
 }
-event-king_reckons = Force { $number }. { $towers ->
-    [0] { $needed ->
-        [one] { $needed } is needed.
-       *[other] { $needed } are needed.
-    }
-   *[other] The Towers of { $other } absorb { $towers }; beyond them { $needed ->
-        [one] { $needed } is needed.
-       *[other] { $needed } are needed.
-    }
-}
+event-king_reckons = Force { $number }{ $towers ->
+    [0] : { $needed }
+   *[other] : { other-towers } absorb { $towers }, and { $needed } more
+} { $needed ->
+    [one] is
+   *[other] are
+} needed.
 event-king_turns_to = { $verb_key ->
     [storm] Instead, the King turns to the Towers.
     [raid] Instead, the King turns to a Raid.

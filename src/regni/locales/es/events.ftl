@@ -352,16 +352,13 @@ event-king_impossible = { $verb_key ->
     [raid] Pero, contando { other-towers }, la fuerza no basta para tomar nada.
    *[siege] Pero, contando { other-towers }, la fuerza no basta para el Asedio.
 }
-event-king_reckons = Fuerza { $number }. { $towers ->
-    [0] { $needed ->
-        [one] Hace falta { $needed }.
-       *[other] Hacen falta { $needed }.
-    }
-   *[other] Las Torres de { $other } absorben { $towers }; además { $needed ->
-        [one] hace falta { $needed }.
-       *[other] hacen falta { $needed }.
-    }
-}
+event-king_reckons = Fuerza { $number }: { $towers ->
+    [0] { "" }
+   *[other] { other-towers } absorben { $towers }, y además{ " " }
+}{ $needed ->
+    [one] hace falta
+   *[other] hacen falta
+} { $needed }.
 event-king_turns_to = { $verb_key ->
     [storm] En su lugar, el Rey va a por las Torres.
     [raid] En su lugar, el Rey prueba con un Saqueo.

@@ -327,14 +327,14 @@ class Viewer:
         """A scene that the player has seen. None if there is none, or if nobody may look."""
         if not self._may_look:
             return None
-        words = self.plain_words.at(self.game.table)
-        table = veil(self.game.table, self.shown)
+        words, table = self.words, veil(self.game.table, self.shown)
         return past_scene(self._story, self._read(words), number, self._painter(words), table)
 
     def earlier(self, before: int) -> list[LogLine]:
         """The lines of the chronicle before the one with this number."""
-        words = self.plain_words.at(self.game.table)
-        return earlier(self._story, self._read(words), before, self._painter(words)) if self._may_look else []
+        if not self._may_look:
+            return []
+        return earlier(self._story, self._read(self.words), before, self._painter(self.words))
 
     @property
     def _may_look(self) -> bool:

@@ -95,7 +95,7 @@ class Ending:
 def ending_of(
     session: Session, seats: Sequence[int], words: Words, players: Sequence[str], story: Story | None = None
 ) -> Ending:
-    """The end of the game that was just played, for the holder of these seats. The scenes of `story` can be seen again."""
+    """The end of the game that was just played, for the holder of these seats. Its scenes can be seen again."""
     return Scribe(session, words, players, story).ending(seats)
 
 
