@@ -37,11 +37,15 @@ def values(danger: Danger, seat: int, words: Words) -> dict[str, str | int]:
 
 
 def winners_of(winners: int, seat: int, words: Words) -> dict[str, str | int]:
-    """Who wins, as a list of names. `wins` says whether it is the reader, one other, several, or no Earl."""
-    seats = [one for one in range(winners.bit_length()) if winners >> one & 1]
-    wins = "nobody" if not seats else "you" if seats == [seat] else "one" if len(seats) == 1 else "several"
-    names = [words.text("you-too") if one == seat else words.earl(one) for one in seats]
-    return {"winners": words.both(names), "wins": wins}
+    """Who wins: the names of all but the reader. `wins` says whether it is the reader (alone, or with them), one other,
+    several others, or no Earl."""
+    others = [one for one in range(winners.bit_length()) if winners >> one & 1 and one != seat]
+    is_mine = winners >> seat & 1
+    if is_mine:
+        wins = "with_you" if others else "you"
+    else:
+        wins = "nobody" if not others else "one" if len(others) == 1 else "several"
+    return {"winners": words.both([words.earl(one) for one in others]), "wins": wins}
 
 
 def goal_text(table: Table, seat: int, words: Words) -> str:

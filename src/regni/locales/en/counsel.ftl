@@ -1,8 +1,7 @@
 ## Dangers: a title, and behind a colon what it would mean. $is_you is 1 if it is about the reader. $wins says who would
-## win: you, one, several or nobody (then the Vikings or the King do).
+## win: you, with_you, one, several or nobody (then the Vikings or the King do).
 
 dangers = Dangers and the goal
-you-too = you
 fief-number = Fief { $index }
 danger-victory = { $how ->
     [only_fief] { $is_you ->
@@ -25,6 +24,7 @@ danger-countdown = { $number ->
 danger-countdown-text = { $wins ->
     [you] as things stand, you win
     [one] as things stand, { $winners } wins
+    [with_you] as things stand, you win with { $winners }
     [several] as things stand, { $winners } win
    *[nobody] as things stand, the Vikings win
 }
@@ -52,7 +52,8 @@ danger-siege = { $earl_key ->
 }
 danger-siege-text = { $many ->
     [one] { $fiefs } falls
-   *[other] { $fiefs } fall
+    [2] { $fiefs } fall
+   *[other] { $many } of your Fiefs fall
 }
 danger-last_two = { $is_you ->
     [1] You have one Fief left

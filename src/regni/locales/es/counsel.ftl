@@ -1,8 +1,7 @@
 ## Peligros: un título y, tras dos puntos, lo que significaría. $is_you vale 1 si trata de quien lee. $wins dice quién
-## ganaría: you, one, several o nobody (entonces, los Vikingos o el Rey).
+## ganaría: you, with_you, one, several o nobody (entonces, los Vikingos o el Rey).
 
 dangers = Peligros y objetivo
-you-too = tú
 fief-number = Feudo { $index }
 danger-victory = { $how ->
     [only_fief] { $is_you ->
@@ -25,6 +24,7 @@ danger-countdown = { $number ->
 danger-countdown-text = { $wins ->
     [you] tal como está la mesa, ganas tú
     [one] tal como está la mesa, gana { $winners }
+    [with_you] tal como está la mesa, ganas con { $winners }
     [several] tal como está la mesa, ganan { $winners }
    *[nobody] tal como está la mesa, ganan los Vikingos
 }
@@ -52,7 +52,8 @@ danger-siege = { $earl_key ->
 }
 danger-siege-text = { $many ->
     [one] cae el { $fiefs }
-   *[other] caen { $fiefs }
+    [2] caen { $fiefs }
+   *[other] caen { $many } de tus Feudos
 }
 danger-last_two = { $is_you ->
     [1] Te queda un Feudo
