@@ -69,6 +69,14 @@ def fate_of(table: Table, seat: int, move: int) -> Fate | None:
     return Future(table, seat).after(with_towers(table), move)
 
 
+def fate_after(table: Table, seat: int, moves: Sequence[int]) -> Fate | None:
+    """What several choices that are made in one go lead to for certain."""
+    here = table.clone()
+    for move in moves[:-1]:
+        HANDLERS[here.stack[-1].kind].apply(here, here.stack[-1], move)
+    return fate_of(here, seat, moves[-1])
+
+
 def with_towers(table: Table) -> Table:
     """A copy in which any cards stand for Towers that are unknown. Which cards they are makes no difference here."""
     here = table.clone()

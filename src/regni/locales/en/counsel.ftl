@@ -146,6 +146,7 @@ fate-yes = Do it
 
 preview-way = In the way
 preview-needs = Takes { $least } if nobody defends, { $most } against all that lies open. Your most: { $own }.
+preview-chance = Chance: { $percent }.
 preview-towers = { $number ->
     [one] 1 Tower
    *[other] { $number } Towers

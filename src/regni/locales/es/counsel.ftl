@@ -146,6 +146,7 @@ fate-yes = Hacerlo
 
 preview-way = En el camino
 preview-needs = Hacen falta { $least } si nadie defiende y { $most } contra todo lo que está a la vista. Tu máximo: { $own }.
+preview-chance = Probabilidad: { $percent }.
 preview-towers = { $number ->
     [one] 1 Torre
    *[other] { $number } Torres

@@ -14,7 +14,7 @@ from ...decks.text import read_deck
 from ...engine.cards import SET_KINDS
 from ...engine.decisions import CAST, FIELD, PICK, TURN
 from ...engine.forces import ATTACK, force
-from ...engine.moves import PASS, arg_a, arg_b, declared, move
+from ...engine.moves import PASS, arg_a, declared, move
 from ...engine.moves import PICK as PICK_CARD
 from ...engine.piles import held
 from ...engine.table import Battle, Table
@@ -79,23 +79,6 @@ def has_action_left(table: Table, legal: Sequence[int]) -> bool:
     if table.stack[-1].kind != TURN or table.action_used:
         return False
     return any(declared(move).is_action for move in legal)
-
-
-def in_short(table: Table, move: int, words: Words) -> str:
-    """A choice in few words, for a list of the choices put together so far. If it only names a card, that card."""
-    writings = [part.writing for part in declared(move).arguments]
-    if writings == ["kind"]:
-        return words.card(arg_a(move))
-    return words.card(arg_b(move)) if writings == ["unit"] else words.move(table, move)
-
-
-def counted(texts: Sequence[str]) -> list[str]:
-    """The texts, equal ones given once with their number.
-
-    >>> counted(["Land", "Castle", "Land"])
-    ['Land ×2', 'Castle']
-    """
-    return [f"{one} ×{number}" if number > 1 else one for one, number in Counter(texts).items()]
 
 
 def offers(table: Table, own: Mapping[str, str], words: Words) -> list[Offer]:

@@ -25,6 +25,7 @@ from ...words.choices import Choice, Choices
 from ...words.chronicle import Chronicle, Entry
 from ...words.counsel import fate_label, fate_question
 from ...words.notation import move_text
+from ...words.proposals import Proposal, counted, in_short, proposals
 from ...words.words import Words
 from ..board import prompt
 from ..board.arms import field_of, players_of
@@ -32,7 +33,7 @@ from ..board.board import Board, Painter
 from ..board.mentions import LogLine, lines
 from ..board.odds import Odds, odds_of
 from ..board.paths import Path, path_of
-from ..board.preview import Preview, Proposal, preview_of, proposals
+from ..board.preview import Preview, preview_of
 from ..board.prompt import Offer
 from ..board.row_emblems import emblem_of
 from ..story.ending import Ending, ending_of, series_line
@@ -446,10 +447,10 @@ class Viewer:
         table = self.game.table.clone()
         texts = []
         for number, move in enumerate(self.draft, 1):
-            texts.append(prompt.in_short(table, move, words))
+            texts.append(in_short(table, move, words))
             if not self.is_whole or number < len(self.draft):
                 play(table, move)
-        return table, prompt.counted(texts)
+        return table, counted(texts)
 
     def _curtain(self, seats: Sequence[int], words: Words, trouble: str) -> Frame:
         """A frame without any Hand. It waits until one of these players says that he is there."""
