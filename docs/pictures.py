@@ -19,8 +19,8 @@ from regni.art.sheet import card, card_back, sheet
 from regni.bots.levels import make_bot
 from regni.engine.cards import EARL_KINDS, NAMES
 from regni.terminal.keeping import Keeper
+from regni.terminal.offered import Offered
 from regni.terminal.session import Session
-from regni.words.choices import Choices
 from regni.words.words import Words, words
 
 FOLDER = Path(__file__).parent / "pictures"
@@ -109,7 +109,7 @@ def terminal(language: str, seats: int, moves: int, seed: str) -> str:
             turns = game.table.earls[0].turns
         assert game.deciding is not None, "The game is over before the picture: ask for fewer moves."
         game.play(bots[game.deciding].choose(game.sight(game.deciding)))
-    session.lay_out(Choices(game.table, session.words))
+    session.lay_out(Offered(game.table, session.seen(), 0, session.words))
     title = f"regni play --terminal --seats {seats} --lang {language}"
     svg = console.export_svg(title=title, theme=CANDLELIGHT, unique_id=f"regni-{language}")
     # A picture loads nothing from elsewhere, so the reader's own fixed-width font is used.

@@ -15,6 +15,7 @@ from regni.bots.levels import make_bot
 from regni.cli import build_parser
 from regni.engine.sight import Sight
 from regni.rules.options import with_options
+from regni.terminal.plain import PlainConsole
 from regni.terminal.session import run_game
 from regni.testing import at, earl
 from regni.words.notation import move_text
@@ -33,13 +34,19 @@ class Seated:
     """A person at a seat, with bots around, and all that was printed."""
 
     def __init__(
-        self, game: Game, language: str = "en", width: int = 80, path: Path | None = None, bots: str = "steward"
+        self,
+        game: Game,
+        language: str = "en",
+        width: int = 80,
+        path: Path | None = None,
+        bots: str = "steward",
+        is_plain: bool = False,
     ) -> None:
         self.game = game
         self.language = language
         self.path = path
         self.out = io.StringIO()
-        self.console = Console(file=self.out, width=width)
+        self.console = PlainConsole(self.out) if is_plain else Console(file=self.out, width=width)
         seed = game.record.seed
         self.bots = {seat: make_bot(bots, seat, seed, game.table.rules) for seat in range(game.table.players)}
 

@@ -258,6 +258,10 @@ def test_games_that_differ_in_what_is_hidden_print_the_same(language: str) -> No
                     "save",
                     "campaign",
                     "deck",
+                    "situation",
+                    "standing",
+                    "odds",
+                    "siege",
                     "blah",
                 ]
                 printed = []

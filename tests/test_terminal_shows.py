@@ -87,7 +87,7 @@ def test_a_joust_has_a_panel_that_keeps_the_cards_of_others() -> None:
 def test_an_empty_deck_is_warned_of() -> None:
     seated = Seated(mine(deck={}))
     seated.type()
-    assert "you die of old age" in seated.one_line
+    assert "Your deck is empty: if you draw to end your turn, you die." in seated.one_line
 
 
 # What the table shows of variants.
@@ -181,10 +181,11 @@ def test_a_vote_has_a_panel() -> None:
 
 
 def test_an_empty_deck_is_warned_of_where_nobody_dies() -> None:
-    for make, rule in ((heathen, "H2.1"), (wessex, "W2.1")):
+    for make in (heathen, wessex):
         seated = Seated(make(earl(deck={}), earl(), earl()))
         seated.type()
-        assert f"a lesser relative takes over, and you lose your Fiefs (? {rule})" in seated.one_line
+        assert "Your deck is empty: when your turn ends you lose all Fiefs." in seated.one_line
+        assert "0 Draw and end the turn and lose all Fiefs" in seated.one_line
 
 
 def test_a_common_victory_is_a_victory() -> None:

@@ -45,6 +45,7 @@ def modes() -> list[str]:
 
 def play(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("--terminal", action="store_true", help=w.text("play-terminal"))
+    parser.add_argument("--plain", action="store_true", help=w.text("play-plain"))
     add_game_options(parser, w)
     seats = w.text("play-seat", colours=", ".join(COLOURS))
     completed(parser.add_argument("--seat", metavar="COLOUR", help=seats), lambda: COLOURS)

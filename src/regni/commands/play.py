@@ -27,6 +27,7 @@ from ..records.record import commitment
 from ..records.series import Series, is_series
 from ..terminal.keeping import new_file
 from ..terminal.match import run_series
+from ..terminal.plain import PlainConsole
 from ..terminal.session import run_game
 from ..words.hints import plain
 from ..words.words import LANGUAGES
@@ -40,7 +41,7 @@ BOT = " bot"
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.terminal:
+    if args.terminal or args.plain:
         return run_terminal(args)
     # Do not import the server if it is not needed.
     from .browse import browse
@@ -60,7 +61,7 @@ def run_terminal(args: argparse.Namespace) -> int:
         # A character that the terminal cannot show must not stop the game.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    console = Console(highlight=False)
+    console = PlainConsole() if args.plain else Console(highlight=False)
 
     def bots_for(game: Game) -> dict[int, Bot]:
         seed, ruleset = game.record.seed, game.record.ruleset
@@ -77,7 +78,8 @@ def program(args: argparse.Namespace) -> str:
     if sys.argv[0].endswith("__main__.py"):
         name = f"{shlex.quote(sys.executable)} -m regni"
     spoken = any(argument.startswith("--lang") for argument in sys.argv[1:])
-    return f"{name} play --terminal --lang {args.lang}" if spoken else f"{name} play --terminal"
+    options = ["--terminal", *(["--plain"] if args.plain else []), *(["--lang", args.lang] if spoken else [])]
+    return f"{name} play {' '.join(options)}"
 
 
 def begun(args: argparse.Namespace) -> Game | Series:

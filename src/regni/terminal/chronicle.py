@@ -23,6 +23,6 @@ def paragraph(entries: list[Entry], names: InkedNames) -> RenderableType:
         return Text.assemble("\n", text, style=Style(bold=True, italic=True))
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=3)
-    badge = names.badge(turn) if turn else Text()
-    grid.add_row(badge, names.ink_names(text, COLOURS))
+    margin = names.margin(turn, text.plain) if turn else Text()
+    grid.add_row(margin, names.ink_names(text, COLOURS))
     return grid

@@ -28,7 +28,7 @@ from ..rules.rulebook import (
 )
 from ..words.hints import plain
 from ..words.words import LANGUAGES, words
-from .commands import COMMANDS, aliases, brief
+from .commands import COMMANDS, aliases, brief, letters
 from .screen import BOLD, DIM, Screen
 
 
@@ -51,7 +51,12 @@ class Help:
         grid.add_row(Text(self.text("help-move"), BOLD), self.text("help-move-text"))
         for command in COMMANDS:
             grid.add_row(Text(self.text(f"help-{command}"), BOLD), self.text(f"help-{command}-text"))
-        return Group(grid, Text(self.text("help-foot"), DIM))
+        by_letter = letters(self.words.language)
+        listed = ", ".join(f"{letter} {self.first_word(command)}" for letter, command in by_letter.items())
+        return Group(grid, Text(self.text("help-letters", letters=listed)), Text(self.text("help-foot"), DIM))
+
+    def first_word(self, command: str) -> str:
+        return self.text(f"command-{command}").split(",")[0]
 
     def sections(self) -> RenderableType:
         """The table of contents of the rules, and what this game's ruleset changes."""

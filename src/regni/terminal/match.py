@@ -98,7 +98,7 @@ class Match:
             deck = self.names.counted(deck_of(series.decks[self.seat]))
             self.show(Text(self.text("series-deck", deck=deck, size=int(series.ruleset.deck_size))))
             try:
-                typed = read_line(printable(self.ask("> ")))
+                typed = read_line(printable(self.ask("> ")), self.words.language)
             except (EOFError, KeyboardInterrupt):
                 self.console.print()
                 return False

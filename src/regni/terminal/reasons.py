@@ -12,7 +12,6 @@ from ..engine.cards import COLOURS
 from ..engine.moves import declared, verb
 from ..engine.table import Table
 from ..engine.verbs import WAY_OUT
-from ..words.words import Words
 from .names import InkedNames
 
 Reason = tuple[str, dict[str, int]]
@@ -34,9 +33,9 @@ class Reasons:
     Declined moves are left out, because their reasons lie in a hidden Hand; so are moves with cards that lie face down.
     """
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
-        self.names = InkedNames(words)
+    def __init__(self, names: InkedNames) -> None:
+        self.words = names.words
+        self.names = names
         self.moves: list[ReasonedMove] = []
 
     def note(self, table: Table, move: int, reason: Reason) -> None:
@@ -61,5 +60,5 @@ class Reasons:
         for one in self.moves:
             message, numbers = one.reason
             line = self.words.text("terminal-reason", move=one.move, reason=self.words.text(message, **numbers))
-            grid.add_row(self.names.badge(COLOURS[one.seat]), Text(line))
+            grid.add_row(self.names.margin(COLOURS[one.seat], line), Text(line))
         return grid

@@ -38,6 +38,7 @@ from ..rules.options import game_name
 from ..words.names import with_numbers
 from ..words.words import Words, capital, seat_key
 from .names import InkedNames, ink
+from .plain import PlainConsole
 
 #: The parts of a panel: its title, its content, its border.
 Block = tuple[Text, RenderableType, Style]
@@ -58,7 +59,8 @@ class Screen:
     def __init__(self, console: Console, words: Words, ruleset: Ruleset, seat: int) -> None:
         self.console = console
         self.words = words
-        self.names = InkedNames(words)
+        self.is_plain = isinstance(console, PlainConsole)
+        self.names = InkedNames(words, self.is_plain)
         self.rules = ruleset
         self.seat = seat
 
@@ -166,7 +168,7 @@ class Screen:
         grid = Table.grid(padding=(0, 1))
         grid.add_column(style=DIM, no_wrap=True)
         for number, fief in enumerate(earl.fiefs, 1):
-            grid.add_row(str(number), self.fief(fief, seat))
+            grid.add_row(self.text("fief", number=number) if self.is_plain else str(number), self.fief(fief, seat))
         return grid
 
     def fief(self, fief: Fief, seat: int) -> Text:
@@ -315,7 +317,7 @@ class Screen:
     def name(self, seat: int) -> Text:
         """An Earl's letter and name, or the Vikings'."""
         colour = seat_key(seat)
-        return Text.assemble((f"{self.names.letter(colour)} {self.names.earl(colour)}", ink(colour)))
+        return Text.assemble((f"{self.names.letter(colour)} {self.names.earl(colour)}".strip(), ink(colour)))
 
     def church(self, seen: SeenTable) -> Text:
         holder = seen.church()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
@@ -16,25 +15,28 @@ from ..decks.book import typed_deck
 from ..engine.cards import COLOURS, NAMES
 from ..engine.moves import END
 from ..engine.piles import held
-from ..engine.rule_ids import LEGAL, rule_id
 from ..engine.sight import veil
 from ..engine.table import NO_AUTOMATON, Table
 from ..errors import RegniError
 from ..game import Game
 from ..rules.options import game_name
 from ..words.campaign import campaign_of
-from ..words.choices import Choices
+from ..words.choices import Choice
 from ..words.chronicle import Chronicle
+from ..words.notation import move_text, read_move
 from ..words.spoken import in_notation, spoken
 from ..words.words import words
-from .choices import rows
+from .choices import plain_rows, rows
 from .chronicle import page
 from .commands import FIRST_WORDS, Typed, brief, printable, read_line
+from .counsel import dangers_page, situation_page, standing_page
 from .help import Help
 from .keeping import Keeper
 from .ledger import ledger_page
 from .names import ink
+from .offered import Offered
 from .reasons import Reasons
+from .saving import Leave, Saving
 from .screen import BOLD, DIM, Screen, picked_cards
 from .thinking import thinking, whole
 
@@ -44,14 +46,13 @@ WHOLE_TABLE = ("turn", "control", "cast", "legacy", "pick")
 #: Endings with a winner other than an Earl.
 BEATEN = ("no_fief_left", "viking_victory", "earls_beaten")
 
+#: Commands that show a page. The dangers are shown below it again, so that they stay in sight.
+PAGES = ("help", "standing", "odds", "reason", "deck", "campaign", "log", "rules")
+
 LONGEST_NUMBER = 6
 
 
-class Leave(Exception):  # noqa: N818 - not an error
-    """The person leaves the table."""
-
-
-class Session:
+class Session(Saving):
     """One person at one seat, bots at the others."""
 
     def __init__(
@@ -67,46 +68,27 @@ class Session:
         heading: str = "",
         levels: Mapping[int, str] | None = None,
     ) -> None:
+        told = words(language).at(game.table, seat)
+        super().__init__(console, Screen(console, told, game.table.rules, seat), keeper, program)
         self.game = game
         self.seat = seat
         self.bots = bots
-        self.console = console
         self.ask = ask
-        self.program = program
         #: The first line: which game of a series this is.
         self.heading = heading
         #: The level of each bot, by name.
         self.levels = levels or {}
-        self.words = words(language).at(game.table, seat)
-        self.screen = Screen(console, self.words, game.table.rules, seat)
         self.help = Help(self.screen)
         self.chronicle = Chronicle(game, seat, self.words)
-        self.reasons = Reasons(self.words)
-        self.keeper = keeper
-        #: After a deck was typed in one line: the number of moves then, and how many of them the line made.
-        self.typed_deck = (0, 0)
-        #: Parts of a typed line, separated by semicolons, that are still to be done.
-        self.waiting: list[str] = []
+        self.reasons = Reasons(self.screen.names)
+        #: After several moves were made in one go: the number of moves then, and how many of them that were.
+        self.together = (0, 0)
+        #: Moves that the person was asked about in the last line, because they end it for him.
+        self.asked_about: list[str] = []
         self.others_moved = True
         #: The Summer and round in which the table was last shown.
         self.laid_out = (0, 0)
-        self.warned = self.is_leaving = self.is_conceding = False
-
-    # Printing.
-
-    def text(self, key: str, **values: str | int) -> str:
-        return self.words.text(f"terminal-{key}", **values)
-
-    def show(self, what: RenderableType) -> None:
-        self.console.print(what, width=self.screen.width, highlight=False)
-
-    def say(self, key: str, **values: str | int) -> None:
-        self.show(Text(self.text(key, **values)))
-
-    def say_whole(self, key: str, line: str, **values: str | int) -> None:
-        """Print something to copy, on its own line that is never broken."""
-        self.say(key, **values)
-        self.console.print(Text(f"  {line}", BOLD), soft_wrap=True, highlight=False)
+        self.is_conceding = False
 
     # The course of the game.
 
@@ -187,7 +169,7 @@ class Session:
         while True:
             self.say("watching")
             line = self.next_line()
-            typed = read_line(line)
+            typed = read_line(line, self.words.language)
             if typed == Typed("", ""):
                 return False
             if typed.command == "finish" or typed == Typed("", "end"):
@@ -197,13 +179,13 @@ class Session:
 
     def decide(self) -> None:
         """One decision of the person."""
-        choices = Choices(self.game.table, self.words)
+        choices = Offered(self.game.table, self.seen(), self.seat, self.words)
         only = choices.only
         # A single legal move is played at once, unless the person could undo a move before it.
         if only is not None and not self.game.can_undo(self.seat):
             self.tell_news()
             self.show(Text(self.text("only-choice", move=only.label), DIM))
-            self.play(only.text)
+            self.play([only.text])
             return
         if not self.waiting:
             self.lay_out(choices)
@@ -211,7 +193,7 @@ class Session:
         while len(self.game.moves) == moves and self.game.deciding == self.seat:
             self.answer(self.next_line(), choices)
 
-    def lay_out(self, choices: Choices) -> None:
+    def lay_out(self, choices: Offered) -> None:
         """Show what happened, the table, and the choices."""
         self.tell_news()
         seen = self.seen()
@@ -230,7 +212,7 @@ class Session:
         self.others_moved = False
         self.lay_out_choices(choices)
 
-    def lay_out_choices(self, choices: Choices, whole: bool = False) -> None:
+    def lay_out_choices(self, choices: Offered, whole: bool = False) -> None:
         colour = COLOURS[self.seat]
         about = self.words.decision(self.game.table)
         if self.game.about == "turn":
@@ -242,17 +224,15 @@ class Session:
         self.show(Rule(title, align="left", style=ink(colour, bold=False)))
         if not on_one_line:
             self.show(Text(about, BOLD))
-        self.show(rows(choices, self.screen.width, whole))
-        if self.game.about == "turn" and self.is_dying():
-            rule = self.game.table.variant.inheritance
-            warning = self.text("dying") if rule == LEGAL else self.text("dying-relative", rule=rule_id(rule))
-            self.show(Text(warning, BOLD))
-        self.show(Text(self.text("hint-pick" if self.game.about == "pick" else "hint"), DIM))
+        is_plain = self.screen.is_plain
+        self.show(plain_rows(choices, whole) if is_plain else rows(choices, self.screen.width, whole))
+        self.warn()
+        hint = "hint-pick" if self.game.about == "pick" else "hint-attack" if choices.attacks() else "hint"
+        self.show(Text(self.text(hint), DIM))
 
-    def is_dying(self) -> bool:
-        """B3.4: whether the draw that ends the turn is impossible."""
-        table = self.game.table
-        return len(table.earls[self.seat].deck) < table.rules.turn_draw
+    def warn(self) -> None:
+        """Show the dangers and the goal."""
+        self.show(dangers_page(self.seen(), self.screen))
 
     def tell_news(self) -> None:
         news = self.chronicle.news()
@@ -267,63 +247,83 @@ class Session:
             self.waiting = [part.strip() for part in printable(typed).split(";")]
         return self.waiting.pop(0)
 
-    def answer(self, line: str, choices: Choices) -> None:
+    def answer(self, line: str, choices: Offered) -> None:
         """Handle a line typed at a decision."""
-        typed = read_line(line)
+        typed = read_line(line, self.words.language)
         self.is_leaving &= typed.command == "quit"
         self.is_conceding &= typed.command == "concede"
+        # Whatever else is typed, the person thought better of it.
+        asked_about, self.asked_about = self.asked_about, []
         if not typed.command and not typed.rest:
             self.say("empty")
+        elif typed.command == "yes" and asked_about:
+            self.play(asked_about)
         elif typed.command:
+            moves = len(self.game.moves)
             if not self.obey(typed, choices):
                 self.say("not-now", typed=brief(line))
+            elif typed.command in PAGES and len(self.game.moves) == moves:
+                self.warn()
         else:
-            self.try_move(typed.rest, choices)
+            self.try_move(typed.rest, choices, asked_about)
 
-    def try_move(self, typed: str, choices: Choices) -> None:
+    def try_move(self, typed: str, choices: Offered, asked_about: list[str]) -> None:
         """Play a number of the list, or a move in words."""
         text = in_notation(typed)
         word = text.split()[0]
         if text.isascii() and text.isdigit():
-            choice = choices.numbered(number_of(text))
-            if choice is None:
+            moves = choices.moves_of(number_of(text))
+            if moves is None:
                 self.refuse(self.no_number(text, choices))
             else:
-                self.play(choice.text)
+                self.make(moves, choices, asked_about)
         elif text == word and len(choices.of_word(word)) > 1:
-            self.show(
-                Text(
-                    "\n".join(
-                        f"{one.number:>3} {self.words.move(self.game.table, one.move)}" for one in choices.of_word(word)
-                    )
-                )
-            )
+            self.list_moves(choices.of_word(word), choices)
         elif word not in FIRST_WORDS:
             self.refuse(Text(self.text("unknown", typed=brief(typed))))
         else:
-            self.try_notation(text)
+            self.try_notation(text, choices, asked_about)
 
-    def no_number(self, typed: str, choices: Choices) -> Text:
+    def list_moves(self, listed: list[Choice], choices: Offered) -> None:
+        """Show some moves as sentences, attacks with what they take."""
+        attacks = choices.attacks()
+        lines = [choices.preview(one) if one in attacks else choices.sentence(one) for one in listed]
+        space = ": " if self.screen.is_plain else " "
+        self.show(Text("\n".join(f"{one.number:>3}{space}{line}" for one, line in zip(listed, lines, strict=True))))
+
+    def no_number(self, typed: str, choices: Offered) -> Text:
         key = "no-number" if choices.way_out is not None else "no-number-zero"
         return Text(self.text(key, number=brief(typed), last=choices.last))
 
-    def try_notation(self, text: str) -> None:
+    def try_notation(self, text: str, choices: Offered, asked_about: list[str]) -> None:
         try:
             rule = self.game.why_not(text)
             if rule is None:
-                self.play(text)
+                self.make([move_text(read_move(text, self.game.table))], choices, asked_about)
             else:
                 self.refuse(self.help.forbidden(brief(spoken(text, self.words.language)), rule))
         except RegniError as error:
             self.refuse(Text(error.text(self.words.language)))
 
-    def refuse(self, reason: RenderableType) -> None:
-        self.waiting.clear()
-        self.show(reason)
+    def make(self, moves: list[str], choices: Offered, asked_about: list[str]) -> None:
+        """Play moves of the person, but ask before those that are certain to end it for him. An attack is looked at
+        before it is declared."""
+        question = choices.question(moves)
+        if question and moves != asked_about:
+            self.asked_about = moves
+            self.refuse(Text(f"{question} {self.text('sure')}", BOLD))
+            return
+        attack = choices.attack(moves)
+        if attack is not None:
+            self.show(Text(choices.preview(attack)))
+        self.play(moves)
 
-    def play(self, move: str) -> None:
-        """Play a move of the person."""
-        self.carry_out(move)
+    def play(self, moves: list[str]) -> None:
+        """Play moves of the person."""
+        for move in moves:
+            self.carry_out(move)
+        if len(moves) > 1:
+            self.together = (len(self.game.moves), len(moves))
         if self.game.moves[-1] == END:
             self.reasons.forget()
 
@@ -334,7 +334,7 @@ class Session:
 
     # Commands.
 
-    def obey(self, typed: Typed, choices: Choices | None) -> bool:
+    def obey(self, typed: Typed, choices: Offered | None) -> bool:
         """Carry out a command; False if no such command exists now. Without choices the person only watches."""
         seen = self.seen()
         if typed.command == "help":
@@ -353,12 +353,18 @@ class Session:
             self.quit()
         elif typed.command == "reason":
             self.show(self.reasons.page())
+        elif typed.command == "situation":
+            self.show(situation_page(seen, self.chronicle.since(self.last_move()), self.screen))
+        elif typed.command == "standing":
+            self.show(standing_page(seen, self.screen))
         elif typed.command == "campaign" and self.game.table.variant.is_campaign:
             self.show(ledger_page(campaign_of(self.game), self.words))
         elif choices is None:
             return False
         elif typed.command == "moves":
             self.lay_out_choices(choices, whole=True)
+        elif typed.command == "odds":
+            self.tell_odds(typed.rest, choices)
         elif typed.command == "why":
             self.tell_why(typed.rest, choices)
         elif typed.command == "undo":
@@ -375,17 +381,38 @@ class Session:
         number = max(1, number_of(rest)) if rest.isascii() and rest.isdigit() else LOG_LINES
         self.show(page(self.chronicle.tail(number if not rest or rest.isdigit() else None), self.screen.names))
 
-    def tell_why(self, rest: str, choices: Choices) -> None:
+    def last_move(self) -> int:
+        """The number of the person's last move that ended a turn or after which another moved. 0 if there is none."""
+        moves, movers = self.game.moves, self.game.movers
+        for index in reversed(range(len(moves))):
+            if movers[index] == self.seat and (
+                moves[index] == END or movers[index + 1 : index + 2] not in ([], [self.seat])
+            ):
+                return index + 1
+        return 0
+
+    def tell_odds(self, rest: str, choices: Offered) -> None:
+        """Tell what an attack takes and its chance; without any, what all attacks take."""
+        attacks = choices.attacks()
+        if rest:
+            text = in_notation(rest)
+            attacks = [one for one in attacks if text in (str(one.number), one.text, one.text.split()[0])]
+        if attacks:
+            self.list_moves(attacks, choices)
+        else:
+            self.say("no-attack")
+
+    def tell_why(self, rest: str, choices: Offered) -> None:
         """Tell which rule forbids a move, or that it is legal."""
         if not rest:
             self.say("why-what")
             return
         if rest.isascii() and rest.isdigit():
-            choice = choices.numbered(number_of(rest))
-            if choice is None:
+            moves = choices.moves_of(number_of(rest))
+            if moves is None:
                 self.show(self.no_number(rest, choices))
                 return
-            rest = choice.text
+            rest = moves[0]
         move = in_notation(rest)
         try:
             rule = self.game.why_not(move)
@@ -410,7 +437,7 @@ class Session:
             return
         for pick in picks:
             self.game.play(pick)
-        self.typed_deck = (len(self.game.moves), len(picks))
+        self.together = (len(self.game.moves), len(picks))
         self.keep()
 
     def picks(self, wanted: dict[str, int]) -> list[str]:
@@ -430,8 +457,8 @@ class Session:
         return [f"pick {card}" for card, number in wanted.items() for _ in range(number)]
 
     def undo(self) -> None:
-        """Undo the last move, or all moves of a deck that was typed in one line."""
-        stand, together = self.typed_deck
+        """Undo the last move, or all moves that were made in one go."""
+        stand, together = self.together
         times = together if stand == len(self.game.moves) else 1
         try:
             taken_back = [self.game.undo(self.seat)]
@@ -445,62 +472,15 @@ class Session:
         self.say("undone", move="; ".join(reversed(taken_back)))
 
     def concede(self) -> None:
-        """Concede. This is the only move that must be confirmed."""
+        """Concede. This must always be confirmed."""
         rule = self.game.why_not("concede")
         if rule is not None:
             self.refuse(self.help.forbidden("concede", rule))
         elif self.is_conceding:
-            self.play("concede")
+            self.play(["concede"])
         else:
             self.is_conceding = True
             self.refuse(Text(self.text("concede-sure")))
-
-    # Saving.
-
-    def keep(self) -> None:
-        """Save the record. If that fails, say so once."""
-        error = self.keeper.keep()
-        if error is not None and not self.warned:
-            self.warned = True
-            self.show(Text(self.text("not-kept", problem=error.text(self.words.language))))
-
-    def save(self, name: str) -> None:
-        try:
-            if name:
-                self.keeper.save_as(Path(name).expanduser())
-                self.say_whole("saved", name)
-                return
-        except (RegniError, OSError, RuntimeError) as problem:
-            shown = problem.text(self.words.language) if isinstance(problem, RegniError) else str(problem)
-            self.refuse(Text(shown))
-            return
-        error = self.keeper.keep()
-        if error is not None:
-            self.refuse(Text(error.text(self.words.language)))
-        elif self.keeper.path is None:
-            self.say("save-where")
-        else:
-            self.say_whole("saved", str(self.keeper.path))
-
-    def quit(self) -> None:
-        """Leave. If the game cannot be saved, the person must confirm."""
-        error = self.keeper.keep()
-        if error is None or self.is_leaving:
-            raise Leave
-        self.is_leaving = True
-        self.refuse(Text(self.text("quit-unsaved", problem=error.text(self.words.language))))
-
-    def go(self) -> int:
-        """The last words of an unfinished game."""
-        error = self.keeper.keep()
-        if error is not None:
-            self.show(Text(self.text("lost", problem=error.text(self.words.language))))
-            return 1
-        if self.keeper.path is None:
-            self.say("gone")
-        else:
-            self.say_whole("kept", f"{self.program} --resume {shlex.quote(str(self.keeper.path.absolute()))}")
-        return 0
 
     def tell_ending(self) -> None:
         """Tell who won and how, where the record is, and the seed behind the commitment."""

@@ -125,3 +125,9 @@ class Chronicle:
         """The last `number` sentences; all of them if it is None."""
         self.read()
         return self.entries if number is None else self.entries[-number:]
+
+    def since(self, number: int) -> list[Entry]:
+        """The sentences about move `number` and all that followed."""
+        self.read()
+        before = self.heard - len(self.game.events(self.seat, number))
+        return [entry for entry in self.entries if entry.heard >= before]

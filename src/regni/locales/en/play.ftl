@@ -4,6 +4,7 @@ play-help = play, in a browser or in the terminal
 play-description = Open the table in your browser: any variant, against bots or with friends at the same screen. With --terminal, play a game against bots in this terminal. Either way the game is saved after every move, and you can continue it later.
 play-example = Examples: regni play --terminal --seats 4 --seat red; regni play --terminal --variant rebellion --mode solo --king strong; regni play --terminal --variant wessex --option tactics; regni play --terminal --option tournament --seats 2 --best-of 3
 play-terminal = play in this terminal instead of a browser
+play-plain = play in this terminal without boxes, colours and columns: short lines that a screen reader reads well
 play-seat = your colour: { $colours } (blue if not given)
 play-bots = who plays the other seats: { $levels }, from weak to strong ({ $usual } if not given), or { $others }; one for all, or one for each seat in order, as in squire,king
 play-deck = your deck: the name of a ready one (regni decks), a file, or its cards, as in "castle 6, land 6, ..." (if not given, steady, or crown in heathen and wessex)

@@ -158,9 +158,14 @@ terminal-turn-open = You still have your Action. Drawing ends your turn.
 terminal-turn-used = You have used your Action. Drawing ends your turn.
 terminal-folded = { $first } to { $last }: type “{ $word }” to see these { $number }
 terminal-hint = Type a number, or a move such as “siege red 1”. Type ? for help.
+terminal-hint-attack = Type a number, or a move such as “siege red 1”. Type odds for the chances of attacks, ? for help.
 terminal-hint-pick = Type a number, several separated by semicolons, or many cards at once: deck castle 3 land 4. Type undo to undo.
-terminal-dying-relative = Your deck is empty: if you end your turn now, a lesser relative takes over, and you lose your Fiefs (? { $rule }).
-terminal-dying = Your deck is empty: if you end your turn now, you die of old age (? B3.4).
+terminal-at-once = In one go
+terminal-label-dire = Deadly
+terminal-label-bad = Danger
+terminal-label-hope = Good
+terminal-label-plain = Note
+terminal-sure = Type it again, or yes. Anything else leaves it.
 terminal-only-choice = Your only choice: { $move }.
 
 ## Answers
@@ -174,6 +179,10 @@ terminal-why-not = “{ $move }” is not allowed now, by rule { $rule }:
 terminal-why-what = Say which move: why siege red 1, or why 3. Why the bots moved as they did: reason.
 terminal-reason = { $move }. { $reason }
 terminal-no-reason = Since your last turn no bot has made a move in the open that it can give a reason for.
+terminal-no-attack = There is no such attack to declare now. odds alone tells of all, odds 3 or odds siege red 1 of one.
+terminal-your-hand = Your Hand
+terminal-since = Since your last move
+terminal-nothing-since = Nothing has happened yet.
 terminal-legal = “{ $move }” is allowed now.
 terminal-undone = Undone: { $move }.
 error-terminal-deck-card = { $card }: { $most } at most can be in this deck.
@@ -199,6 +208,9 @@ error-terminal-file-exists = there is a file of this name already, and it stays 
 ## Commands: all words for each, apart by commas
 
 terminal-command-help = help
+terminal-command-situation = situation
+terminal-command-standing = standing, standings
+terminal-command-odds = odds
 terminal-command-why = why
 terminal-command-reason = reason, reasons
 terminal-command-undo = undo
@@ -212,6 +224,18 @@ terminal-command-save = save
 terminal-command-quit = quit, exit
 terminal-command-concede = concede
 terminal-command-finish = finish
+terminal-command-yes = yes, y
+
+## Letters for the commands that are used most. They count in this language only.
+
+terminal-letter-help = h
+terminal-letter-situation = s
+terminal-letter-standing = e
+terminal-letter-odds = o
+terminal-letter-undo = u
+terminal-letter-moves = m
+terminal-letter-table = t
+terminal-letter-log = l
 
 ## Help
 
@@ -221,6 +245,12 @@ terminal-help-move = siege red 1
 terminal-help-move-text = A move in its notation. Fiefs and Mercenaries count from 1. Several at once: field pool knight; field pool infantry; done
 terminal-help-help = ? treachery
 terminal-help-help-text = Explain a card, a rule (? B6.7), a section (? B6), a setting, or an Earl with the discards (? red).
+terminal-help-situation = situation
+terminal-help-situation-text = Read the situation: dangers and the goal, your Hand, each Earl in a line, and what happened since your last move.
+terminal-help-standing = standing
+terminal-help-standing-text = Say how near everyone is to winning, from what lies open.
+terminal-help-odds = odds siege red 1
+terminal-help-odds-text = Say what an attack takes, your most, and the chance; also odds 3. odds alone tells of all attacks.
 terminal-help-why = why siege red 1
 terminal-help-why-text = Say which rule forbids a move now, or that it is allowed.
 terminal-help-reason = reason
@@ -247,6 +277,9 @@ terminal-help-concede = concede
 terminal-help-concede-text = Give up the game.
 terminal-help-finish = finish
 terminal-help-finish-text = Once you are out: let the others play to the end.
+terminal-help-yes = yes
+terminal-help-yes-text = Make a move that ends it for you, after you were asked. Typing the move again does the same.
+terminal-help-letters = Letters for these: { $letters }.
 terminal-help-foot = Commands may be typed in English or Spanish.
 terminal-help-unknown = Nothing is called “{ $topic }”. Ask for a card, a rule such as B6.7, a setting or an Earl; rules lists the sections.
 terminal-help-unknown-near = Nothing is called “{ $topic }”. Did you mean “{ $near }”?

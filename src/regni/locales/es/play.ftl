@@ -4,6 +4,7 @@ play-help = jugar, en el navegador o en la terminal
 play-description = Abre la mesa en tu navegador: cualquier variante, contra bots o con amigos ante la misma pantalla. Con --terminal juegas contra bots en esta terminal. En ambos casos la partida se guarda tras cada jugada y se puede retomar.
 play-example = Ejemplos: regni play --terminal --seats 4 --seat rojo; regni play --terminal --variant rebellion --mode solo --king strong; regni play --terminal --variant wessex --option tactics; regni play --terminal --option tournament --seats 2 --best-of 3
 play-terminal = jugar en esta terminal en vez de en un navegador
+play-plain = jugar en esta terminal sin recuadros, colores ni columnas: líneas cortas que un lector de pantalla lee bien
 play-seat = tu color: { $colours } (blue si no se dice)
 play-bots = quién juega los demás asientos: { $levels }, de menos a más fuerte ({ $usual } si no se dice), o { $others }; uno para todos, o uno para cada asiento en orden, como squire,king
 play-deck = tu Mazo: el nombre de uno preparado (regni decks), un archivo, o sus cartas, como en "castillo 6, campo 6, ..." (si no se dice, steady, o crown en heathen y wessex)

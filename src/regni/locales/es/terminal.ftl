@@ -158,9 +158,14 @@ terminal-turn-open = Te queda tu Acción. Para acabar, roba.
 terminal-turn-used = Ya has usado tu Acción. Para acabar, roba.
 terminal-folded = del { $first } al { $last }: escribe «{ $word }» para ver estas { $number }
 terminal-hint = Escribe un número o una jugada como «asediar rojo 1»; ? para pedir ayuda.
+terminal-hint-attack = Escribe un número o una jugada como «asediar rojo 1»; probabilidad para saber de los Ataques, ? para pedir ayuda.
 terminal-hint-pick = Escribe un número, varios separados por punto y coma, o muchas cartas a la vez: mazo castillo 3 campo 4. Escribe deshacer para deshacer.
-terminal-dying-relative = Tu Mazo está vacío: si acabas ahora el turno, hereda una rama menor y pierdes tus Feudos (? { $rule }).
-terminal-dying = Tu Mazo está vacío: si acabas ahora el turno, mueres de vejez (? B3.4).
+terminal-at-once = De una vez
+terminal-label-dire = Mortal
+terminal-label-bad = Peligro
+terminal-label-hope = A favor
+terminal-label-plain = Nota
+terminal-sure = Escríbelo otra vez, o sí. Con cualquier otra cosa no se hace.
 terminal-only-choice = Tu única opción: { $move }.
 
 ## Respuestas
@@ -174,6 +179,10 @@ terminal-why-not = «{ $move }» no está permitida ahora, por la regla { $rule 
 terminal-why-what = Di qué jugada: porque asediar rojo 1, o porque 3. Por qué jugaron así los bots: motivo.
 terminal-reason = { $move }. { $reason }
 terminal-no-reason = Desde tu último turno ningún bot ha hecho a la vista de todos una jugada de la que pueda dar un motivo.
+terminal-no-attack = Ahora no puedes declarar ese Ataque. probabilidad sin nada detrás habla de todos; probabilidad 3 o probabilidad asediar rojo 1, de uno.
+terminal-your-hand = Tu Mano
+terminal-since = Desde tu última jugada
+terminal-nothing-since = Aún no ha pasado nada.
 terminal-legal = «{ $move }» está permitida ahora.
 terminal-undone = Jugada deshecha: { $move }.
 error-terminal-deck-card = { $card }: en este Mazo caben { $most } como mucho.
@@ -199,6 +208,9 @@ error-terminal-file-exists = ya hay un archivo con ese nombre, y se queda como e
 ## Órdenes: todas las palabras de cada una, separadas por comas
 
 terminal-command-help = ayuda
+terminal-command-situation = situación
+terminal-command-standing = estado, posiciones
+terminal-command-odds = probabilidad, probabilidades
 terminal-command-why = porque, por qué
 terminal-command-reason = motivo, motivos
 terminal-command-undo = deshacer
@@ -212,6 +224,18 @@ terminal-command-save = guardar
 terminal-command-quit = salir
 terminal-command-concede = rendirse, me rindo
 terminal-command-finish = fin, final
+terminal-command-yes = sí
+
+## Letras para las órdenes más usadas. Solo valen en este idioma.
+
+terminal-letter-help = a
+terminal-letter-situation = s
+terminal-letter-standing = e
+terminal-letter-odds = p
+terminal-letter-undo = d
+terminal-letter-moves = j
+terminal-letter-table = m
+terminal-letter-log = c
 
 ## Ayuda
 
@@ -221,6 +245,12 @@ terminal-help-move = asediar rojo 1
 terminal-help-move-text = Una jugada en su notación. Feudos y Mercenarios se cuentan desde 1. Varias a la vez: enviar reserva caballero; enviar reserva infantería; basta
 terminal-help-help = ? traición
 terminal-help-help-text = Explica una carta, una regla (? B6.7), un capítulo (? B6), un ajuste o un Conde con sus descartes (? rojo).
+terminal-help-situation = situación
+terminal-help-situation-text = Lee la situación: peligros y objetivo, tu Mano, cada Conde en una línea, y lo que ha pasado desde tu última jugada.
+terminal-help-standing = estado
+terminal-help-standing-text = Dice lo cerca que está cada uno de ganar, según lo que está a la vista.
+terminal-help-odds = probabilidad asediar rojo 1
+terminal-help-odds-text = Dice cuánta fuerza hace falta para un Ataque, tu máximo y la probabilidad; también probabilidad 3. Sin nada detrás habla de todos los Ataques.
 terminal-help-why = porque asediar rojo 1
 terminal-help-why-text = Dice qué regla prohíbe ahora una jugada, o que está permitida.
 terminal-help-reason = motivo
@@ -247,6 +277,9 @@ terminal-help-concede = rendirse
 terminal-help-concede-text = Te rindes y pierdes la partida.
 terminal-help-finish = fin
 terminal-help-finish-text = Cuando estás fuera: los demás juegan hasta el final.
+terminal-help-yes = sí
+terminal-help-yes-text = Haz una jugada que acaba contigo, después de la pregunta. Escribir otra vez la jugada hace lo mismo.
+terminal-help-letters = Letras para estas órdenes: { $letters }.
 terminal-help-foot = Las órdenes pueden escribirse en español o en inglés, con o sin tildes.
 terminal-help-unknown = Nada se llama «{ $topic }». Pregunta por una carta, una regla como B6.7, un ajuste o un Conde; reglas muestra los capítulos.
 terminal-help-unknown-near = Nada se llama «{ $topic }». ¿Querías decir «{ $near }»?
