@@ -11,6 +11,7 @@ from battles import army, fight, levied
 from regni.engine.sight import veil
 from regni.game import Game
 from regni.testing import at, earl, fief, king, on_top, play, rebellion
+from regni.web.board.mentions import LogLine
 from regni.web.pages.frames import past_html
 from regni.web.play.looking_back import earlier, past_scene
 from regni.web.play.recap import changes, holdings, recap
@@ -95,7 +96,8 @@ def test_a_number_out_of_reach_is_the_nearest_scene_and_without_scenes_there_is_
 def test_older_lines_lead_back_to_the_first() -> None:
     game = played("base", 400)
     story, chronicle = read(game)
-    before, found = len(chronicle.entries), []
+    before = len(chronicle.entries)
+    found: list[LogLine] = []
     while before:
         lines = earlier(story, chronicle, before, painter_of(game))
         assert lines
