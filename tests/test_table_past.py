@@ -12,7 +12,7 @@ from regni.engine.sight import veil
 from regni.game import Game
 from regni.testing import at, earl, fief, king, on_top, play, rebellion
 from regni.web.board.mentions import LogLine
-from regni.web.pages.frames import past_html
+from regni.web.pages.frames import earldom, past_html
 from regni.web.play.looking_back import earlier, past_scene
 from regni.web.play.recap import changes, holdings, recap
 from regni.web.story.kings import KingPicture
@@ -20,6 +20,7 @@ from regni.web.story.story import Story, at_rest
 from regni.words.chronicle import Chronicle
 from regni.words.words import words
 from test_table_scenes import GAMES, painter_of, stewards
+from test_table_viewer import begun, steps, watching
 
 
 def played(variant: str, most: int) -> Game:
@@ -169,3 +170,35 @@ def test_the_king_tells_his_numbers_in_his_scene(language: str, numbers: str) ->
     picture = story.again(1, painter_of(game, language), veil(game.table, 0))
     assert isinstance(picture, KingPicture)
     assert numbers in [step.text for step in picture.steps]
+
+
+def test_behind_the_curtain_nobody_looks_back() -> None:
+    """Whose view it would be is not known: nothing of a seat is told before its player says that he is there."""
+    live = begun(people=2)
+    viewer = watching(live, 0, 1)
+    asked: set[bool] = set()
+    for game in steps(live, 300):
+        viewer.frame()
+        viewer.shown = 0
+        is_covered = game.deciding == 1
+        asked.add(is_covered and bool(viewer._story.scenes))
+        assert not (is_covered and (viewer.look_back(1) or viewer.earlier(1000)))
+        viewer.shown = -1
+        assert viewer.look_back(1) is None
+    assert asked == {True, False}
+
+
+def test_the_tray_and_the_lost_cards_of_the_king_can_be_looked_at() -> None:
+    game = rebellion(earl(), king("champion", discard={"market_town": 2}))
+    board = painter_of(game).board(veil(game.table, 0), [])
+    him = next(one for one in board.others if one.is_king)
+    # Six of each kind are in the set. A Castle lies on the table, two Market Towns are lost.
+    assert {card.kind: card.number for card in him.tray if card.kind in ("castle", "market_town", "land")} == {
+        "castle": 5,
+        "market_town": 4,
+        "land": 6,
+    }
+    html = str(earldom(him, words("en")))
+    assert words("en").text("table-king-tray") in html
+    assert words("en").text("table-king-lost") in html
+    assert board.own.tray == ()
