@@ -10,7 +10,7 @@ from ..engine.cards import kind_of
 from ..engine.decisions import FIELD
 from ..engine.forces import DEFENCE, field_all, force, unit_kind
 from ..engine.handlers import HANDLERS
-from ..engine.moves import DONE, SIEGE, STORM, arg_a, arg_b, verb
+from ..engine.moves import DONE, arg_a, arg_b, declared, verb
 from ..engine.rule_ids import B6_2
 from ..engine.spoils import walls
 from ..engine.table import VIKINGS, Table
@@ -88,9 +88,9 @@ class Attack:
         field_all(here, battle_of(here), self.defender, DEFENCE, B6_2)
         defence = Counter(int(unit_kind(one)) for one in battle_of(here).defence)
         found = [Obstacle(DEFENDERS, kind, n, int(rules.strength[kind]) * n) for kind, n in defence.items()]
-        if self.mode != STORM:
+        if not declared(self.mode).has("their_towers"):
             found.append(Obstacle(TOWERS, 0, int(earl.towers_up), int(earl.towers_up * rules.tower_soak)))
-        if self.mode == SIEGE:
+        if declared(self.mode).has("their_fief"):
             keep = earl.fiefs[self.fief].keep
             found.append(Obstacle(WALLS, int(kind_of(keep)), 1, int(walls(self.declared, keep))))
         return [one for one in found if one.points]

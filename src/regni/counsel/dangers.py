@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..engine.battle import forbids_attack
+from ..engine.battle import forbids_attacking, list_targets
 from ..engine.cards import NOBODY
 from ..engine.earl import Fief
 from ..engine.forces import ATTACK, DEFENCE, host_force, open_force
-from ..engine.moves import SIEGE, move
+from ..engine.moves import ListedMoves, arg_a, arg_b, declared
 from ..engine.rule_ids import LEGAL
 from ..engine.spoils import walls
 from ..engine.table import VIKINGS, Table
@@ -154,7 +154,11 @@ def may_besiege(table: Table, other: int, seat: int, fief: int) -> bool:
     here = table.clone()
     if here.turn_seat != other:
         here.earls[other].turns += 1
-    return forbids_attack(here, other, move(SIEGE, seat, fief)) == LEGAL
+    if forbids_attacking(here, other) != LEGAL:
+        return False
+    out = ListedMoves()
+    list_targets(here, other, True, out)
+    return any((arg_a(one), arg_b(one)) == (seat, fief) and declared(one).has("their_fief") for one in out.listed)
 
 
 def last_two(table: Table, seat: int) -> list[Danger]:

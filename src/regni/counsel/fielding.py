@@ -26,7 +26,7 @@ from ..engine.forces import (
     unit,
 )
 from ..engine.handlers import HANDLERS
-from ..engine.moves import DONE, SIEGE, STORM, move
+from ..engine.moves import DONE, declared, move
 from ..engine.moves import FIELD as FIELD_CARD
 from ..engine.piles import held
 from ..engine.rule_ids import B6_2
@@ -78,10 +78,10 @@ def needs(table: Table, defender: int, mode: int, fief: int) -> Needs:
 def undefended_need(table: Table, defender: int, mode: int, fief: int) -> int:
     """The force that takes the first thing if nobody defends (B6.7, B6.8)."""
     earl = table.earls[defender]
-    if mode == STORM:
+    if declared(mode).has("their_towers"):
         return 1
     towers = int(earl.towers_up * table.rules.tower_soak)
-    return towers + (int(walls(table, earl.fiefs[fief].keep)) if mode == SIEGE else 1)
+    return towers + (int(walls(table, earl.fiefs[fief].keep)) if declared(mode).has("their_fief") else 1)
 
 
 def defence_need(table: Table, battle: Battle) -> int:
