@@ -148,9 +148,10 @@ def test_proposals_hold_in_random_games(variant: str, mode: str) -> None:
 
 
 def test_losses_fall_on_what_is_lost_anyway() -> None:
-    strong = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"knight": 1}, hand={"vassal": 1})
-    game = at(strong, earl(fiefs=[fief("palace", "prince")]), **on_top(battle=["normal"]))
+    strong = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"knight": 1}, hand={"vassal": 1, "land": 1})
+    weak = earl(fiefs=[fief("palace", "prince")], hand={"vassal": 1, "land": 1})
+    game = at(strong, weak, decks=on_top(battle=["normal"]))
     play_all(game, "siege red 1", "field lord champion 1", "field pool knight", "field hand vassal", "done")
-    play_all(game, "field lord prince 1", "done")
+    play_all(game, "field lord prince 1", "field hand vassal", "done")
     assert game.table.stack[-1].kind == LOSSES
     assert [move_text(one) for one in proposed_losses(veil(game.table, 0))] == ["lose hand vassal"]
