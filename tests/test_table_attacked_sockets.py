@@ -251,7 +251,7 @@ def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:
         # The message that was heard first has moved. Both tabs see the result.
         refused = [message["text"] for message in (*told[0], *told[1]) if message["kind"] == "refused"]
         assert len(refused) == 1
-        assert "moved on" in refused[0]
+        assert "has changed" in refused[0]
         assert all(any(message.get("at", at) > at for message in heard) for heard in told)
         assert table.entries[at] in either
         assert not [entry for entry in table.entries[at + 1 :] if entry in either]
@@ -288,7 +288,7 @@ def test_who_comes_back_with_an_old_move_is_refused(table: Table) -> None:
         hear(session, "frame")
         for late in (at, at - 1, at + 1000):
             session.send(choose(late, "end"))
-            assert "moved on" in hear(session, "refused")["text"]
+            assert "has changed" in hear(session, "refused")["text"]
             session.send(json.dumps({"do": "undo", "at": late}))
             assert hear(session, "refused")
     assert table.entries == before

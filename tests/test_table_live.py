@@ -180,7 +180,7 @@ def test_a_move_that_was_seen_too_late_is_refused() -> None:
         say(other, do="choose", at=seen["at"], moves=[move])
         while (message := json.loads(other.receive_text()))["kind"] != "refused":
             pass
-        assert "moved on" in message["text"]
+        assert "has changed" in message["text"]
         assert room.session.count == before
 
 

@@ -309,8 +309,9 @@ def test_the_king_says_why_he_turns_elsewhere() -> None:
     assert isinstance(turn, KingPicture)
     assert isinstance(battle, BattlePicture)
     assert [step.card.kind if step.card else step.field for step in turn.steps][:3] == ["champion", "blue", "no_luck"]
-    assert [step.rule for step in turn.steps] == ["R3.1", "R4.1", "R4.2", "R4.3", "R4.4", "R4.3", "R4.4"]
+    assert [step.rule for step in turn.steps] == ["R3.1", "R4.1", "R4.2", "R4.3", "R4.4", "R4.3", "R4.4", "R4.3"]
     assert turn.steps[3].text == "But Blue has no Tower."
+    assert turn.steps[-1].text == "Force 5: 3 are needed."
     assert battle.title == "The King besieges Fief 1 of Blue."
 
 

@@ -104,7 +104,7 @@ def test_the_king_of_rebellion_is_shown_with_his_mind() -> None:
         "Mind 2 · Towers 2 · Royal Infantry 2",
         "1 Palace · Prince",
         "Mind discard pile: Land, Monk",
-        "Game     Rebellion, solo · round 1",
+        "Game     Rebellion, solo · House rules · round 1",
     ):
         assert part in seated.text, part
 
