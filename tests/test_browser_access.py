@@ -89,7 +89,7 @@ def troubles(page: Page, *rules: str, impacts: tuple[str, ...] = GRAVE, within: 
     ]
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.wide)])
 @pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_nothing_grave(
     browser: Browser, served: Served, addresses: dict[str, str], name: str, size: str
@@ -106,6 +106,7 @@ def test_axe_finds_nothing_grave(
         assert troubles(page, "color-contrast") == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["/", "/new", "/decks", "/rules", "campaign", "end"])
 def test_axe_finds_nothing_with_strong_contrast(

@@ -34,6 +34,8 @@ SPREAD = {
     "curtain": ("1280x720", "320x568"),
     "decks": ("1440x900", "320x568"),
 }
+#: Those that every run of all tests measures.
+FEW = ("duel-late", "four-battle", "six-late", "end", "decks")
 
 
 def look_of(window: str, theme: str = "light") -> Look:
@@ -49,7 +51,9 @@ def laid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield one
 
 
-@pytest.mark.parametrize("name", SPREAD)
+@pytest.mark.parametrize(
+    "name", [name if name in FEW else pytest.param(name, marks=pytest.mark.wide) for name in SPREAD]
+)
 def test_nothing_is_cut_covered_or_too_small(browser: Browser, laid: Served, name: str) -> None:
     where = path(laid.host, name)
     found: list[str] = []

@@ -73,7 +73,7 @@ def entries(served: Served, key: str) -> int:
     return opened[0].session.count
 
 
-@pytest.mark.parametrize("way", ["Space", "click"])
+@pytest.mark.parametrize("way", ["Space", pytest.param("click", marks=pytest.mark.wide)])
 def test_an_attack_is_held_until_it_is_seen(browser: Browser, served: Served, way: str) -> None:
     with recorded_page(browser, served, RED, ATTACKED) as (page, key):
         end_turn(page, ATTACKED)
@@ -225,7 +225,7 @@ STAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("way", ["Escape", "click"])
+@pytest.mark.parametrize("way", ["Escape", pytest.param("click", marks=pytest.mark.wide)])
 def test_a_moment_can_be_skipped(browser: Browser, served: Served, way: str) -> None:
     with recorded_page(browser, served, BLUE, LANDING, pace="slow") as (page, _):
         page.evaluate(STAY)
@@ -248,7 +248,7 @@ def test_a_moment_can_be_skipped(browser: Browser, served: Served, way: str) -> 
         ("wessex-greater_solo", 33, "Here Winter comes"),
     ],
 )
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["desk", pytest.param("phone", marks=pytest.mark.wide)])
 def test_great_moments_lie_on_a_cloth(
     browser: Browser, served: Served, name: str, move: int, title: str, size: str
 ) -> None:
