@@ -169,7 +169,7 @@ def test_a_deck_of_ones_own_against_the_field(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize("more", [[], ["--deck", "crown"], ["--variant", "heathen"], ["--variant", "rebellion"]])
 def test_decks_as_tables(language: str, more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*DECKS, "--games", "1", "--lang", language, *more]) == 0
-    title = {"en": "The decks", "es": "Los mazos"}[language]
+    title = {"en": "The decks", "es": "Los Mazos"}[language]
     assert capsys.readouterr().out.startswith(title)
 
 
