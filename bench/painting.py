@@ -67,6 +67,9 @@ MEASURE = """(selector) => new Promise((done) => {
 })"""
 #: A button that only asks whether the player is sure, and the one that says so.
 ASKS, YES = "[data-ask]", "#menu:popover-open button"
+#: The button that declares an attack that was looked at, and no more.
+DECLARES = "#menu:popover-open .preview .main-moves [data-move]"
+CLICK = "button => document.querySelector(button).click()"
 
 
 class Watching:
@@ -137,9 +140,15 @@ def click_through(page: Page, watching: Watching, rng: random.Random, clicks: in
             continue
         chosen = chosen_from(watching.frame["moves"], rng)
         button = f'[data-move="{chosen[0]}"]' if chosen else "[data-confirm]"
+        attacks = [move["move"] for move in watching.frame["moves"] if move.get("attacks")]
         if page.locator(f"{button}{ASKS}").count():
-            page.evaluate("button => document.querySelector(button).click()", button)
+            page.evaluate(CLICK, button)
             button = YES
+        elif chosen and chosen[0] in attacks:
+            # An attack is looked at before it is declared.
+            page.evaluate(CLICK, button)
+            page.wait_for_selector(DECLARES)
+            button = DECLARES
         arrived, painted = page.evaluate(MEASURE, button)
         found.arrived.append(arrived)
         found.painted.append(painted)
