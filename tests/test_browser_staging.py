@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -168,13 +168,21 @@ def test_on_a_phone_the_list_of_moves_does_not_cover_what_came_of_one(browser: B
         expect(page).not_to_have_title("● Your turn · regni")
 
 
+def told_after(
+    page: Page, act: Callable[[Page, int, Record], None], move: int, record: Record, until: str
+) -> list[str]:
+    """What the stage tells, step by step, after a move of the record."""
+    page.evaluate(NOTE)
+    act(page, move, record)
+    page.wait_for_function(f"() => {until}")
+    told: list[str] = page.evaluate("window.told")
+    return told
+
+
 def test_jousters_show_their_hands_before_one_wins(browser: Browser, served: Served) -> None:
     record, call = golden("base-treachery-two"), 63
     with recorded_page(browser, served, BLUE, call, record=record) as (page, _):
-        page.evaluate(NOTE)
-        make(page, call, record)
-        page.wait_for_function("() => window.told.includes('vignette')")
-        told = page.evaluate("window.told")
+        told = told_after(page, make, call, record, "window.told.includes('vignette')")
     # Blue has seen his own Joust cards before. The draws that break the tie stand in frames of their own.
     hand, draws = ["no_luck", "joust_vassal", "joust_prince"], ["figure"] * told.count("figure")
     assert len(draws) >= 2
@@ -184,20 +192,14 @@ def test_jousters_show_their_hands_before_one_wins(browser: Browser, served: Ser
 def test_the_king_shows_his_mind_before_he_plots(browser: Browser, served: Served) -> None:
     record, end = golden("rebellion-coop-earls_beaten"), 74
     with recorded_page(browser, served, BLUE, end, record=record) as (page, _):
-        page.evaluate(NOTE)
-        end_turn(page, end, record)
-        page.wait_for_function("() => window.told.includes('came-of-it')")
-        told = page.evaluate("window.told")
+        told = told_after(page, end_turn, end, record, "window.told.includes('came-of-it')")
     assert told[:4] == ["vignette", "li", "li", "treachery"]
 
 
 def test_winter_tells_every_harvest(browser: Browser, served: Served) -> None:
     record, vote = golden("wessex-greater_solo"), 33
     with recorded_page(browser, served, BLUE, vote, record=record) as (page, _):
-        page.evaluate(NOTE)
-        make(page, vote, record)
-        page.wait_for_function("() => window.told.length === 3")
-        assert page.evaluate("window.told") == ["li", "li", "li"]
+        assert told_after(page, make, vote, record, "window.told.length === 3") == ["li", "li", "li"]
 
 
 def test_elimination_stops_the_show(browser: Browser, served: Served) -> None:
