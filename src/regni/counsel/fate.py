@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from ..engine.battle import Battling
-from ..engine.cards import EARL_KINDS
 from ..engine.decisions import BATTLE, CONTROL, TURN
 from ..engine.handlers import HANDLERS
 from ..engine.leaving import AT_MAX_ROUNDS
 from ..engine.moves import CONCEDE, END, FEAST, declared
-from ..engine.piles import pack
 from ..engine.table import DRAWING, Table
 from ..engine.verbs import WAY_OUT
-from .forecast import cards_left
+from .forecast import BATTLING, cards_left, fill_towers
 
 #: He is out of the game. The game is over, and he has not won. He has lost all his Fiefs and plays on.
 OUT, LOST, LANDLESS = "out", "lost", "landless"
@@ -27,10 +24,6 @@ OUT, LOST, LANDLESS = "out", "lost", "landless"
 ENDS = (END, FEAST)
 #: How many positions are looked at for one move. More are needed only where nothing is certain.
 MOST = 400
-#: The most cards of one kind that a pile can hold.
-MOST_ALIKE = 15
-
-BATTLING = Battling()
 
 
 @dataclass(frozen=True)
@@ -78,12 +71,11 @@ def fate_after(table: Table, seat: int, moves: Sequence[int]) -> Fate | None:
 
 
 def with_towers(table: Table) -> Table:
-    """A copy in which any cards stand for Towers that are unknown. Which cards they are makes no difference here."""
+    """A copy in which any cards stand for Towers that are unknown."""
     here = table.clone()
     for earl in here.earls:
         if not earl.towers:
-            up = int(earl.towers_up)
-            earl.towers = pack([max(0, min(MOST_ALIKE, up - MOST_ALIKE * n)) for n in range(EARL_KINDS)])
+            fill_towers(earl)
     return here
 
 

@@ -9,7 +9,6 @@ from ..engine.cards import CHAMPION, INFANTRY, KING, KNIGHT, MERCENARY, PRINCE, 
 from ..engine.decisions import FIELD
 from ..engine.events import Event
 from ..engine.forces import (
-    ATTACK,
     CROWN,
     DEFENCE,
     HAND,
@@ -32,6 +31,7 @@ from ..engine.piles import held
 from ..engine.rule_ids import B6_2
 from ..engine.spoils import walls
 from ..engine.table import Battle, Table
+from .forecast import side_of
 
 #: What it costs to send a card, by where it comes from: a Lord may be captured, a card from Hand is lost in any case.
 COSTS = {POOL: 1, ROYAL: 1, CROWN: 1, SWORD: 2, LORD: 6, HAND: 9}
@@ -128,9 +128,8 @@ def fielded(table: Table) -> int:
 
 
 def units_of(table: Table) -> list[int]:
-    battle = table.battle
-    assert battle is not None
-    return battle.attack if table.stack[-1].a == ATTACK else battle.defence
+    """The cards that the side which is asked has fielded so far."""
+    return side_of(table, table.stack[-1].a)
 
 
 def cards_at_hand(table: Table, has_hand: bool) -> list[Card]:

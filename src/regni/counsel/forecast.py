@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from ..engine.battle import Battling
 from ..engine.cards import EARL_KINDS, NORMAL
 from ..engine.decisions import BATTLE, BESIEGED, CHURCH_DECIDES, FIELD, LOSSES, TACTICS
+from ..engine.earl import Earl
 from ..engine.events import HOLDS
 from ..engine.forces import (
     ATTACK,
@@ -192,12 +193,16 @@ def unlike(table: Table) -> Iterator[int]:
             yield move
 
 
+def fill_towers(earl: Earl) -> None:
+    """Which cards the Towers of another are is unknown. It makes no difference, so any cards stand for them."""
+    up = int(earl.towers_up)
+    earl.towers = pack([max(0, min(MOST, up - MOST * n)) for n in range(EARL_KINDS)])
+
+
 def struck(here: Table) -> tuple[str, int]:
     """What the damage takes that gets past the defenders."""
     battle = battle_of(here)
-    towers = int(here.earls[battle.defender].towers_up)
-    # Which cards the Towers are is unknown. It makes no difference, so any cards stand for them.
-    here.earls[battle.defender].towers = pack([max(0, min(MOST, towers - MOST * n)) for n in range(EARL_KINDS)])
+    fill_towers(here.earls[battle.defender])
     here.recording = True
     BATTLING.run_stage(here, battle)
     while here.stack[-1].kind != BATTLE:

@@ -9,7 +9,7 @@ from ..engine.handlers import HANDLERS
 from ..engine.losses import side_seat
 from ..engine.moves import TAKE, arg_a, arg_b, verb
 from ..engine.table import Table
-from .forecast import after_move, unlike
+from .forecast import after_move, side_of, unlike
 
 #: What a lost card costs its side for each point of strength, by where it came from.
 COSTS = {HAND: 1, HOST: 2, GARRISON: 4, SWORD: 5, LORD: 9}
@@ -50,12 +50,6 @@ def proposed_losses(table: Table) -> tuple[int, ...]:
             # The cheapest is looked at first.
             waiting += sorted(ways, key=lambda way: -way[1] if is_own else way[1])
     return min(found)[2]
-
-
-def side_of(table: Table, side: int) -> list[int]:
-    battle = table.battle
-    assert battle is not None
-    return battle.attack if side == 0 else battle.defence
 
 
 def cost_of(table: Table, move: int) -> int:
