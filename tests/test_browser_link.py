@@ -104,6 +104,15 @@ def test_a_slow_link_says_that_the_move_is_on_its_way(browser: Browser, served: 
         expect(page.locator("[data-sending]")).to_have_count(0)
 
 
+def test_a_question_asked_before_the_page_has_reached_the_server_is_answered(browser: Browser, served: Served) -> None:
+    with linked(browser, served, own_turn(served.host)) as (page, link):
+        link.delay = 1
+        page.reload()
+        page.locator(".log [data-see]").last.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#past .scene")).to_be_visible(timeout=PATIENCE)
+
+
 def test_waits_grow_while_a_table_is_full_and_one_may_try_at_once(
     browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -38,6 +38,7 @@ let looking = "";          // whose Hand friends at one screen were shown last, 
 let ticked = Date.now();
 let underWay = [];         // the moves that the server has not confirmed
 let clicked = null;        // the thing that was used last
+let kept = null;           // the last question that was asked while the link was down, and when
 
 export function connect(listener) {
   hear = listener;
@@ -49,9 +50,16 @@ export function connect(listener) {
   document.getElementById("try-now").addEventListener("click", () => { if (!isLive) open(); });
 }
 
-// For what changes nothing: if the link is down, nobody misses it.
+// For what changes nothing. If the link is down, the last question is kept for a short while: who asks before the page
+// has reached the server shall be answered, who asked long ago no longer wants to know.
 export function send(message) {
   if (isLive) socket.send(JSON.stringify(message));
+  else kept = { message, since: Date.now() };
+}
+
+function sendKept() {
+  if (kept && Date.now() - kept.since < FIRST) send(kept.message);
+  kept = null;
 }
 
 // For what changes something. The token lets the server know a message that it has heard already.
@@ -144,6 +152,7 @@ function receive(message) {
   if (isFirst) { roundTrip = heard - begun; lostSince = null; tellBack(); }
   hear(message);
   if (isFirst && underWay.length) sendAgain(message);
+  if (isFirst) sendKept();
 }
 
 // If the table has moved on, the moves had arrived. If it has not, they are sent again: the server does nothing twice.
