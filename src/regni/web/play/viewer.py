@@ -50,7 +50,7 @@ FEW = 4
 #: A list of so many moves stands open.
 SHORT = 9
 #: How many sentences of the log a frame carries, and how many of them count as news for a browser that just came.
-LOG, NEWS = 80, 6
+LOG, NEWS = 40, 6
 
 #: What moves are certain to end in, by move.
 Fates = Mapping[int, Fate]

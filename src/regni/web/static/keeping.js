@@ -41,8 +41,21 @@ export function swapIn(table, { going, coming }, isWhole) {
     if (old.matches(".prompt:focus")) {
       old.className = coming[i].className;
       old.replaceChildren(...coming[i].childNodes);
-    } else old.replaceWith(coming[i]);
+    } else if (old.matches(".log")) swapLines(old, coming[i]);
+    else old.replaceWith(coming[i]);
   });
+}
+
+// Most lines of the chronicle are those of the frame before. Only the others are drawn.
+function swapLines(log, fresh) {
+  const old = new Map([...log.children].map((line) => [line.dataset.entry, line]));
+  const lines = [...fresh.children].map((line) => {
+    const same = old.get(line.dataset.entry);
+    return same?.isEqualNode(line) ? same : line;
+  });
+  const staying = new Set(lines);
+  for (const line of [...log.children]) if (!staying.has(line)) line.remove();
+  lines.forEach((line, i) => { if (log.children[i] !== line) log.insertBefore(line, log.children[i] ?? null); });
 }
 
 // Call this before the table changes, and the function that it returns afterwards.

@@ -101,7 +101,10 @@ export function keepOlder(isWhole) {
     const log = table.querySelector(".log");
     const begin = numberOf(log?.querySelector("[data-entry]"));
     if (before[0] === log?.firstElementChild) return;
-    older = before.filter((one) => !(numberOf(one) >= begin));
+    // So much may have happened that lines are missing in between. Then the player asks for them again.
+    const hasGap = numberOf(before.findLast((one) => one.matches("[data-entry]"))) + 1 < begin;
+    older = hasGap ? [] : before.filter((one) => !(numberOf(one) >= begin));
+    if (hasGap) return;
     log.querySelector("[data-earlier]")?.remove();
     log.prepend(...older);
   };
