@@ -166,3 +166,17 @@ def test_moves_tell_how_much_they_bring() -> None:
         sent = [move for move in legal_moves(game.table) if declared(move).number == EMISSARY]
         cubes = {"en": "2 cubes", "es": "2 cubos"}[language]
         assert [cubes in words(language).move(game.table, move) for move in sent] == [True]
+
+
+@pytest.mark.parametrize(
+    ("drawn", "expected"),
+    [
+        (0, {"en": "End the turn", "es": "Acabar el turno"}),
+        (1, {"en": "Draw and end the turn", "es": "Robar y acabar el turno"}),
+        (2, {"en": "Draw 2 cards and end the turn", "es": "Robar 2 cartas y acabar el turno"}),
+    ],
+)
+def test_the_end_of_a_turn_tells_how_many_cards_are_drawn(drawn: int, expected: dict[str, str]) -> None:
+    game = at(earl(), earl(), ruleset={"turn_draw": drawn})
+    ends = next(move for move in legal_moves(game.table) if declared(move).name == "end")
+    assert {one: words(one).move(game.table, ends) for one in expected} == expected

@@ -27,6 +27,7 @@ MANY = 100
 MOST_RULESETS = 64
 #: The setting that says how many cards a move brings or takes.
 NUMBERS = {
+    "end": "turn_draw",
     "feast": "banquet_cards",
     "betray_hand": "treachery_hand_cards",
     "intrigue_fief": "intrigue_properties",

@@ -26,7 +26,11 @@ whom-card = { $card_key ->
 
 ## The turn and the Earldom
 
-move-end = Draw and end the turn
+move-end = { $number ->
+    [0] End the turn
+    [one] Draw and end the turn
+   *[other] Draw { $number } cards and end the turn
+}
 move-concede = Concede
 move-recruit = Recruit { $number ->
     [one] { $number } Army card

@@ -38,7 +38,11 @@ whom-card = { $card_key ->
 
 ## El turno y el Condado
 
-move-end = Robar y acabar el turno
+move-end = { $number ->
+    [0] Acabar el turno
+    [one] Robar y acabar el turno
+   *[other] Robar { $number } cartas y acabar el turno
+}
 move-concede = Rendirse
 move-recruit = Reclutar { $number ->
     [one] { $number } carta de Ejército
