@@ -207,8 +207,7 @@ def number(text: str, x: float, anchor: str, size: float, colour: str) -> str:
 
 def finished(parts: list[str], field: str, label: str, alone: bool = False, theme: str = LIGHT) -> str:
     space = ' xmlns="http://www.w3.org/2000/svg"' if alone else ""
-    svg = (
-        f'<svg{space} class="card card-of-{field}" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
+    # A card without a label is told by the words beside it.
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    svg = f'<svg{space} class="card card-of-{field}" viewBox="0 0 {WIDTH} {HEIGHT}" {said}>{"".join(parts)}</svg>'
     return coloured(svg, theme) if alone else svg
