@@ -385,6 +385,21 @@ def test_legacy_points_buy_the_crown_if_there_are_two_and_else_a_prince() -> Non
     assert choice(game) == "buy lord prince 1", "the other has gone for it too"
 
 
+def test_further_points_buy_a_prince_then_lands_a_market_town_and_towers() -> None:
+    church = [fief("palace", "", "church")]
+    earls = [earl(fiefs=church, legacy=points, wanted=dict(STEADY)) for points in (12, 11)]
+    game = play_moves(wessex(*earls, first="red", turn="red"), "call vote", "pass")
+    bought: list[str] = []
+    while game.about == "legacy":
+        move = choice(game)
+        if game.deciding == 0:
+            bought.append(move.removeprefix("buy "))
+        game.play(move)
+    # Both want the crown, and neither gets two Banners ahead. There are six in a set.
+    fief_1 = ["property land 1", "property land 1", "property market_town 1", "property land 1"]
+    assert bought == [*["banner"] * 6, "lord prince 1", *fief_1, "towers"]
+
+
 # Before play.
 
 

@@ -108,3 +108,24 @@ def test_a_king_card_that_left_the_game_does_not_come_back_in_winter() -> None:
     play(game, "concede", "call vote", "vote for")
     assert game.table.summer == 2
     assert game.view(1)["king"] == "gone"
+
+
+@pytest.mark.parametrize(
+    "left",
+    [
+        {"hand": {"land": 1}},
+        {"deck": ["land"]},
+        {"towers": {"land": 1}},
+        {"fiefs": [fief("castle")]},
+        {"mercenaries": [{}]},
+        {"pool": {"infantry": 1}},
+        {"pool": {"knight": 1}},
+        {"banners": 1},
+        {"cubes": 1},
+    ],
+)
+def test_who_is_out_has_nothing_left(left: Data) -> None:
+    at(earl(), earl(), OUT)
+    with pytest.raises(RegniError) as refused:
+        at(earl(), earl(), OUT | left)
+    assert refused.value.code == "position-out"

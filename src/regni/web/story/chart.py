@@ -74,6 +74,11 @@ def spread(heights: Sequence[float]) -> list[float]:
 
     >>> spread([10, 80, 11])
     [10, 80, 32]
+
+    At the foot of the chart they move upwards.
+
+    >>> spread([200, 30, 205, 210]), spread([150, 213])
+    ([170, 30, 192, 214], [150, 213])
     """
     moved = list(heights)
     order = sorted(range(len(heights)), key=lambda index: heights[index])
