@@ -33,6 +33,12 @@ class Bot:
         """
         return "", {}
 
+    def is_open(self, t: Table, move: i64) -> bool:
+        """Whether everybody can work out the reason for this move from what lies open on the table before it. Only then
+        is the reason told during a game: another might tell of the Hand, even by not being told.
+        """
+        return False
+
 
 def play_through(t: Table, bots: list[Bot], events: list[Event] | None = None) -> i64:
     """Play to the end with a bot in each seat; returns the number of decisions. `events` gets all events."""

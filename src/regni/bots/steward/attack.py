@@ -45,28 +45,43 @@ def score_attack(o: Outlook, t: Table, move: i64) -> i64:
     other = arg_a(move)
     if o.rival != other:
         size_up(o, t, other)
+    o.why = purpose(o, t, move)
     whole = o.force + o.lords + o.fighters
     if whole <= o.rival_force and t.king != other and not o.keeps_prince:
         return 0
     return weigh_attack(o, t, move, whole)
 
 
+def purpose(o: Outlook, t: Table, move: i64) -> i64:
+    """The reason for an Attack, as far as it lies open."""
+    what, other = verb(move), arg_a(move)
+    if what == STORM:
+        return STORMS
+    earl = t.earls[other]
+    if is_about_to_win(o, t, other) and earl.fiefs[arg_b(move)].has(CATHEDRAL):
+        return STOPS_WINNER
+    if what == RAID:
+        return RAIDS
+    if len(earl.fiefs) > 1:
+        return BESIEGES
+    return WINS if is_last_stroke(o, t, other) else FINISHES
+
+
 def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
+    """Score an Attack with a force of `whole`. Its purpose is known."""
     what, other = verb(move), arg_a(move)
     earl = t.earls[other]
     if what == STORM:
         return 0 if o.all_in else score_storm(o, t, other, whole)
     fief = earl.fiefs[arg_b(move)]
-    if is_about_to_win(o, t, other) and fief.has(CATHEDRAL):
+    if o.why == STOPS_WINNER:
         # This rival must be stopped, whatever the odds.
-        o.why = STOPS_WINNER
         through = 1 if what == RAID else walls(t, fief.keep)
         return 890 + chance(o, t, whole, o.rival_walls + through)
     if what == RAID:
         return 0 if o.all_in else score_raid(o, t, fief, whole)
     needed = o.rival_walls + walls(t, fief.keep)
-    if len(earl.fiefs) == 1 and is_last_stroke(o, t, other):
-        o.why = WINS
+    if o.why == WINS:
         if o.keeps_prince:
             # After a victory nobody needs an heir, so the Prince can fight.
             whole += t.rules.strength[PRINCE]
@@ -78,10 +93,8 @@ def weigh_attack(o: Outlook, t: Table, move: i64, whole: i64) -> i64:
         return max(0, AS_IT_IS + VICTORY * likely // 100 - battle_cost(o, t, whole))
     force = committed(o, whole, needed)
     likely = chance(o, t, force, needed)
-    o.why = BESIEGES
     gain = gain_of_fief(o, t, fief)
-    if len(earl.fiefs) == 1:
-        o.why = FINISHES
+    if o.why == FINISHES:
         gain += RIVAL_OUT
     if o.all_in:
         o.why = LAST_STAND
@@ -141,7 +154,6 @@ def score_raid(o: Outlook, t: Table, fief: Fief, whole: i64) -> i64:
     points = max(1, force - expected(o) - o.rival_walls)
     if points < number:
         gain = max(best, gain * points // number)
-    o.why = RAIDS
     return max(0, AS_IT_IS + min(800, likely * gain // 100) - battle_cost(o, t, force))
 
 
@@ -149,7 +161,6 @@ def score_storm(o: Outlook, t: Table, other: i64, whole: i64) -> i64:
     towers = t.earls[other].towers_up
     force = min(whole, max(o.force, expected(o) + towers))
     likely = chance(o, t, force, 1)
-    o.why = STORMS
     points = min(towers, max(1, force - expected(o)))
     value = KINGS_TOWER if other == t.automaton else harm(o, TOWER_WORTH)
     return max(0, AS_IT_IS + likely * points * value // 100 - battle_cost(o, t, force))
@@ -173,6 +184,7 @@ def score_control(o: Outlook, t: Table, move: i64) -> i64:
     other = arg_a(move)
     if o.rival != other:
         size_up(o, t, other)
+    o.why = purpose(o, t, move)
     if verb(move) == SIEGE and not t.variant.eliminates and t.arrived and t.earls_with_fief() == 1:
         # H1.3, W8.2: if the last Fief falls, the Vikings win.
         return 0

@@ -12,6 +12,7 @@ from ...engine.sight import Sight
 from ...engine.table import Decision, Table
 from ..bot import Bot
 from .judging import Outlook
+from .open_reasons import depends_on_open
 from .reasons import REASON_NAMES
 from .scores import prepare, score
 
@@ -45,6 +46,9 @@ class Steward(Bot):
 
     def reason(self) -> tuple[str, dict[str, int]]:
         return f"why-{REASON_NAMES[self.why]}", {}
+
+    def is_open(self, t: Table, move: i64) -> bool:
+        return depends_on_open(t, move)
 
     def best(self, t: Table) -> i64:
         """The best move for the seat that has to decide on a table."""

@@ -32,6 +32,8 @@ class LogLine(NamedTuple):
     #: The number of its scene, which can be seen again, or 0 if it belongs to none. And whether it is the first of it.
     scene: int = 0
     begins: bool = False
+    #: Why a bot did it, in words. Empty if there is nothing to tell.
+    why: str = ""
 
 
 def lines(entries: Sequence[Entry], seat: int, words: Words, scene_of: Sequence[int] = ()) -> list[LogLine]:

@@ -123,7 +123,7 @@ def log(lines: Sequence[LogLine], words: Words) -> Markup:
     for line in lines:
         entry, seen = line.entry, (line.scene, line.begins)
         said = entry.number, entry.text, entry.rule, entry.opens, entry.is_heading
-        found.append(log_line(*said, line.field, line.mentions, *seen, words))
+        found.append(log_line(*said, line.field, line.mentions, *seen, line.why, words))
     return Markup("\n".join(found))
 
 
@@ -138,10 +138,11 @@ def log_line(
     mentions: str,
     scene: int,
     begins: bool,
+    why: str,
     words: Words,
 ) -> Markup:
     drawn = part("lines.html").logged
-    return Markup(drawn(number, text, rule, opens, is_heading, field, mentions, scene, begins, words.text))
+    return Markup(drawn(number, text, rule, opens, is_heading, field, mentions, scene, begins, why, words.text))
 
 
 @lru_cache(maxsize=MOST_LINES)

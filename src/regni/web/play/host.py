@@ -23,6 +23,7 @@ from ..terms import Terms, read_terms, terms_json
 from .allowance import Allowance
 from .keys import key_from, new_key
 from .readings import Readings
+from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import Session, Tried
 from .store import KeptSession, Store
 
@@ -50,6 +51,7 @@ class LiveSession:
         self.thinkers = thinkers
         self.watchers: set[Watcher] = set()
         self.readings = Readings()
+        self._read_reasons()
         #: The choices that each seat had put together, and after how many entries. A player who comes back finds them
         #: again.
         self.drafts: dict[int, tuple[int, list[int], bool]] = {}
@@ -74,6 +76,16 @@ class LiveSession:
         if token:
             self._done.append(token)
 
+    @property
+    def reasons(self) -> dict[int, Reason]:
+        """Why bots made their moves in the game under way, by the number of the move."""
+        entries = enumerate(self.session.entry_of, 1)
+        return {number: self._reasons[entry] for number, entry in entries if entry in self._reasons}
+
+    def _read_reasons(self) -> None:
+        """Reads why bots made their moves, by the number of the entry."""
+        self._reasons = {entry: read_reason(text) for entry, text in self.store.reasons(self.number).items()}
+
     # What people do.
 
     def play(self, seats: Sequence[int], at: int, moves: Sequence[str]) -> None:
@@ -81,9 +93,9 @@ class LiveSession:
         self._check_fresh(at)
         self.make(self.session.try_moves(seats, moves))
 
-    def make(self, tried: Tried) -> None:
-        """Stores and makes moves that were tried."""
-        self._keep(tried.entries, self.session.ends_with(tried), tried.moves)
+    def make(self, tried: Tried, reason: Reason | None = None) -> None:
+        """Stores and makes moves that were tried. `reason` is why a bot makes the last of them."""
+        self._keep(tried.entries, self.session.ends_with(tried), tried.moves, reason)
 
     def undo(self, seats: Sequence[int], at: int) -> None:
         self._check_fresh(at)
@@ -101,12 +113,13 @@ class LiveSession:
         if at != self.session.count:
             raise RegniError("table-stale")
 
-    def _keep(self, entries: list[str], is_over: bool, moves: Sequence[int] = ()) -> None:
+    def _keep(self, entries: list[str], is_over: bool, moves: Sequence[int] = (), reason: Reason | None = None) -> None:
         """Writes entries to the disk, then carries them out, then tells everybody. `moves` are the entries as numbers
         if they are moves."""
         before = self.session.cut_mark
         try:
-            self.store.append(self.number, self.session.count, before + entries, is_over)
+            why = reason_json(reason) if reason else ""
+            self.store.append(self.number, self.session.count, before + entries, is_over, why)
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()
@@ -116,6 +129,8 @@ class LiveSession:
             self.session.enter(entry)
         for move in moves:
             self.session.make(move)
+        if reason is not None:
+            self._reasons[self.session.count - 1] = reason
         self.trouble = None
         self._tell()
         self.wake()
@@ -125,6 +140,7 @@ class LiveSession:
         if self.store.count(self.number) != self.session.count:
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
+            self._read_reasons()
             self._tell()
 
     def _tell(self) -> None:
@@ -155,16 +171,16 @@ class LiveSession:
                 move = await self._choose(seat)
                 # A person may have taken a move back in the meantime.
                 if at == self.session.count:
-                    self._make(move)
+                    self._make(move, reason_of(self._bot(seat), self.session.game, self.session.legal, move))
         except RegniError as error:
             # For example, the disk is full. Play goes on when somebody moves or comes back.
             self.trouble = error
             self._tell()
 
-    def _make(self, move: int) -> None:
+    def _make(self, move: int, reason: Reason | None = None) -> None:
         """Makes a bot's move, or a person's only move. Does nothing if another server was faster."""
         try:
-            self.make(self.session.try_moves(range(len(self.session.terms.players)), [move]))
+            self.make(self.session.try_moves(range(len(self.session.terms.players)), [move]), reason)
         except RegniError as error:
             if error.code != "table-stale":
                 raise

@@ -74,13 +74,17 @@ class Session:
         #: The number of entries. And for each move of the game, whether it was made because it was the only one.
         self.count = 0
         self._forced: list[bool] = []
+        #: For each move of the game, the number of its entry.
+        self.entry_of: list[int] = []
         #: The legal moves, by the number of entries when they were listed.
         self._legal: dict[int, list[int]] = {}
         #: If entries no longer hold: the `cut` entry that must come next. And the number of moves before the cut, with
         #: the message.
         self.cut_mark: list[str] = []
         self._cut: tuple[int, RegniError] | None = None
-        for number, entry in played(standing(entries)):
+        numbers = standing(entries)
+        for number, entry in played([entries[one] for one in numbers]):
+            self.count = numbers[number]
             try:
                 self.enter(entry)
             except RegniError as problem:
@@ -207,8 +211,12 @@ class Session:
         """Carries out a move that was tried."""
         is_forced = self.only_move is not None
         self.game.carry_out(move)
-        self._forced.append(is_forced)
+        self._note_move(is_forced)
         self.count += 1
+
+    def _note_move(self, is_forced: bool) -> None:
+        self._forced.append(is_forced)
+        self.entry_of.append(self.count)
 
     def enter(self, entry: str) -> None:
         """Carries out an entry that was checked or stored before."""
@@ -216,9 +224,11 @@ class Session:
         if word == UNDO:
             self.game.undo()
             self._forced.pop()
+            self.entry_of.pop()
         elif word == NEXT and self.series is not None:
             self.game = self.series.start()
             self._forced.clear()
+            self.entry_of.clear()
             self._cut = None
         elif word == DECK and self.series is not None:
             colour, _, deck = rest.partition(" ")
@@ -229,7 +239,7 @@ class Session:
         else:
             is_forced = self.only_move is not None
             self.game.play(entry)
-            self._forced.append(is_forced)
+            self._note_move(is_forced)
         self.count += 1
 
     def _note_cut(self, rule: str) -> None:
@@ -238,17 +248,17 @@ class Session:
         self._cut = at, RegniError("corrected", number=at + 1, rule=rule or "none")
 
 
-def standing(entries: Sequence[str]) -> list[str]:
-    """The entries that count, without those that were cut.
+def standing(entries: Sequence[str]) -> list[int]:
+    """The numbers of the entries that count, without those that were cut.
 
     >>> standing(["end", "recruit", "end", "cut 1 B5.9", "feast"])
-    ['end', 'cut 1 B5.9', 'feast']
+    [0, 3, 4]
     """
-    found: list[str] = []
-    for entry in entries:
+    found: list[int] = []
+    for number, entry in enumerate(entries):
         if entry.startswith(f"{CUT} "):
             del found[int(entry.split()[1]) :]
-        found.append(entry)
+        found.append(number)
     return found
 
 

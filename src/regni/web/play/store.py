@@ -1,4 +1,5 @@
-"""The SQLite file of the server: sessions, their entries, the keys to their seats, people's decks and house rules.
+"""The SQLite file of the server: sessions, their entries and the bots' reasons, the keys to their seats, people's
+decks and house rules.
 
 A session is stored as its terms and a list of entries (session.py). Entries are only added, several at once in one
 transaction. When `append` returns they are on the disk. After a crash a session stands at its last entry.
@@ -33,6 +34,12 @@ CREATE TABLE IF NOT EXISTS entries (
     place INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
     entry TEXT NOT NULL,
+    PRIMARY KEY (place, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS reasons (
+    place INTEGER NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    reason TEXT NOT NULL,
     PRIMARY KEY (place, number)
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS keys (
@@ -148,8 +155,9 @@ class Store:
                 db.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, ",".join(map(str, seats))))
         return table
 
-    def append(self, table: int, number: int, entries: Sequence[str], is_over: bool) -> None:
-        """Adds entries to a session that has `number` entries. Raises an error if it has more by now."""
+    def append(self, table: int, number: int, entries: Sequence[str], is_over: bool, reason: str = "") -> None:
+        """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reason` is why a
+        bot made the last of them."""
         with self._writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -158,6 +166,8 @@ class Store:
                 "INSERT INTO entries VALUES (?, ?, ?)",
                 [(table, number + index, entry) for index, entry in enumerate(entries)],
             )
+            if reason:
+                db.execute("INSERT INTO reasons VALUES (?, ?, ?)", (table, number + len(entries) - 1, reason))
             db.execute("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (time(), is_over, table))
 
     def session(self, table: int) -> KeptSession | None:
@@ -204,6 +214,11 @@ class Store:
     def entries(self, table: int) -> list[str]:
         rows = self._rows("SELECT entry FROM entries WHERE place = ? ORDER BY number", table)
         return [str(entry) for (entry,) in rows]
+
+    def reasons(self, table: int) -> dict[int, str]:
+        """Why bots made their moves, by the number of the entry."""
+        rows = self._rows("SELECT number, reason FROM reasons WHERE place = ? ORDER BY number", table)
+        return {whole(number): str(reason) for number, reason in rows}
 
     # Keys.
 

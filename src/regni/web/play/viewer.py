@@ -42,6 +42,7 @@ from ..story.scene import Picture
 from ..story.story import Story
 from .host import LiveSession
 from .looking_back import PastScene, earlier, past_scene
+from .reasons import below_lines
 from .recap import Change, Paragraph, changes, recap
 from .session import Tried
 
@@ -329,13 +330,22 @@ class Viewer:
         if not self._may_look:
             return None
         words, table = self.words, veil(self.game.table, self.shown)
-        return past_scene(self._story, self._read(words), number, self._painter(words), table)
+        past = past_scene(self._story, self._read(words), number, self._painter(words), table)
+        return replace(past, lines=self._with_reasons(past.lines, words)) if past else None
 
     def earlier(self, before: int) -> list[LogLine]:
         """The lines of the chronicle before the one with this number."""
         if not self._may_look:
             return []
-        return earlier(self._story, self._read(self.words), before, self._painter(self.words))
+        found = earlier(self._story, self._read(self.words), before, self._painter(self.words))
+        return self._with_reasons(found, self.words)
+
+    def _with_reasons(self, found: Sequence[LogLine], words: Words) -> list[LogLine]:
+        """Lines of the chronicle, with the bots' reasons that may be told now."""
+        numbers = {line.entry.number for line in found}
+        entries, move_of = self._read(words).entries, self._story.move_of
+        below = below_lines(numbers, entries, move_of, self.game, self.live.reasons, words)
+        return [line._replace(why=below.get(line.entry.number, "")) for line in found]
 
     @property
     def _may_look(self) -> bool:
@@ -419,14 +429,14 @@ class Viewer:
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
-            log=lines(self._read(words).tail(LOG), self.shown, words, story.scene_of),
+            log=self._with_reasons(lines(self._read(words).tail(LOG), self.shown, words, story.scene_of), words),
             changes=changes(story.before, table, painter),
             news=recap(self._fresh(words), story.scene_of, painter),
             headlines=headlines(self._fresh(words), story.scene_of, painter),
             deed=latest_deed(self._fresh(words), self.shown),
             scenes=[replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)],
             odds=odds_of(table, painter),
-            end=ending_of(session, self.seats, words, players_of(session.terms, words), story)
+            end=ending_of(session, self.seats, words, players_of(session.terms, words), story, self.live.reasons)
             if game.outcome
             else None,
             trouble=trouble,

@@ -92,9 +92,10 @@ export function showEarlier({ before, html }) {
 }
 
 // Call this before the chronicle is drawn again, and the function that it returns afterwards: lines that were asked for
-// stay, and so do those that the new frame no longer has.
-export function keepOlder(isWhole) {
-  if (isWhole) older = [];
+// stay, and so do those that the new frame no longer has. At the end of a game they have more to tell, and are asked for
+// again.
+export function keepOlder(isNew) {
+  if (isNew) older = [];
   if (!older.length) return () => {};
   const before = [...table.querySelectorAll(".log > *")];
   return () => {

@@ -137,7 +137,7 @@ function showRest(next, content, before) {
   const isQuick = isInstant() || waiting.length > 3;
   const glide = frame && !isQuick && isGliding() ? prepareGlide(table, changed.going, changed.coming) : () => {};
   const restore = keep(table);
-  const restoreOlder = keepOlder(next.whole);
+  const restoreOlder = keepOlder(next.whole || next.over);
   hideMenu();
   swapIn(table, changed, next.whole);
   restoreOlder();

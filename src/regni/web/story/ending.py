@@ -19,6 +19,7 @@ from ...rules.house import Change, changes
 from ...words.words import Words, capital
 from ..board.arms import Arms, arms_of, field_of
 from ..game_form import fields_of
+from ..play.reasons import Reasons
 from ..play.session import Session
 from .account import Account, account_of
 from .chart import Line, chart
@@ -46,6 +47,8 @@ class ShownMoment:
     rule: str
     #: The number of the scene that shows it again. 0 if there is none.
     scene: int
+    #: Why a bot brought it about, in words. Empty if none did.
+    why: str
 
 
 @dataclass(frozen=True)
@@ -93,22 +96,31 @@ class Ending:
 
 
 def ending_of(
-    session: Session, seats: Sequence[int], words: Words, players: Sequence[str], story: Story | None = None
+    session: Session,
+    seats: Sequence[int],
+    words: Words,
+    players: Sequence[str],
+    story: Story | None = None,
+    reasons: Reasons | None = None,
 ) -> Ending:
-    """The end of the game that was just played, for the holder of these seats. Its scenes can be seen again."""
-    return Scribe(session, words, players, story).ending(seats)
+    """The end of the game that was just played, for the holder of these seats. Its scenes can be seen again. `reasons`
+    are those of the bots."""
+    return Scribe(session, words, players, story, reasons or {}).ending(seats)
 
 
 class Scribe:
     """Writes the end of one game in one language."""
 
-    def __init__(self, session: Session, words: Words, players: Sequence[str], story: Story | None) -> None:
+    def __init__(
+        self, session: Session, words: Words, players: Sequence[str], story: Story | None, reasons: Reasons
+    ) -> None:
         self.session = session
         self.game: Game = session.game
         self.table = session.game.table
         self.words = words
         self.players = players
         self.story = story
+        self.reasons = reasons
 
     def ending(self, seats: Sequence[int]) -> Ending:
         outcome = self.game.outcome
@@ -206,16 +218,20 @@ class Scribe:
     # What happened.
 
     def moments(self, account: Account) -> list[ShownMoment]:
-        return [
-            ShownMoment(
-                self.bearer(moment.bearer),
-                self.when(moment.summer, moment.round, "end-moment"),
-                moment.text(self.words),
-                moment.rule,
-                self.story.at(moment.move) if self.story else 0,
+        shown = []
+        for moment in account.moments:
+            scene = self.story.at(moment.move) if self.story else 0
+            when = self.when(moment.summer, moment.round, "end-moment")
+            why = self.why(moment.move, scene)
+            shown.append(
+                ShownMoment(self.bearer(moment.bearer), when, moment.text(self.words), moment.rule, scene, why)
             )
-            for moment in account.moments
-        ]
+        return shown
+
+    def why(self, move: int, scene: int) -> str:
+        """Why a bot made a move. Of a scene the first move counts: that is what brought it about."""
+        reason = self.reasons.get(self.story.scenes[scene - 1].first if self.story and scene else move)
+        return self.words.text("why-said", why=reason.text(self.words)) if reason else ""
 
     def bearer(self, seat: int) -> str:
         """The heraldic field shown beside a moment."""

@@ -36,6 +36,8 @@ class Story:
         self.scenes: list[Scene] = []
         #: For each event that the seat has seen, the number of its scene. 0 if it belongs to none.
         self.scene_of: list[int] = []
+        #: For each event that the seat has seen, the number of its move. 0 is the deal.
+        self.move_of: list[int] = []
         self._current: Scene | None = None
         #: The kind of decision in which the last move was made.
         self._decision = -1
@@ -123,6 +125,7 @@ class Story:
         elif scene := self._opened(event, before):
             self._enter(scene, number)
         self.scene_of.append(scene.number if scene is not None else 0)
+        self.move_of.append(number)
 
     def _opened(self, event: e.Event, before: Table | None) -> Scene | None:
         """The scene that begins with an event. None if it begins no scene."""
