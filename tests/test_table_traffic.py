@@ -5,21 +5,27 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
 
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from regni.bots.bot import Bot
+from regni.bots.steward.steward import Steward
 from regni.engine.digest import digest
+from regni.engine.rng import stream
 from regni.engine.sight import veil
 from regni.engine.table import Table
+from regni.game import Game
 from regni.web.board.board import Painter
 from regni.web.pages import home as start
 from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play import allowance, store
 from regni.web.play.host import Host, LiveSession
+from regni.web.play.reasons import Reason, Reasons, reason_of
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
@@ -40,6 +46,8 @@ PAST = (1, 2, 3, 10**6)
 WRONG = ("siege red 1", "tower castle", "accept", "no such move")
 #: At so many of the decisions every page is asked for too.
 LOOKED_AT = 15
+#: A bot's reason, in HTML or in HTML within JSON.
+WHY = re.compile(r"<small class=[^>]*bot-why.*?</small>")
 #: Who plays the games. Random bots try everything. But where all fight a King together, little of their play stays
 #: hidden.
 BOTS = {"coop": "steward"}
@@ -112,9 +120,12 @@ class Viewer:
                     next_move += 1
             if not frame["over"]:
                 self.look_around()
+            last = len(self.traffic) - 1
             self.get("/")
             self.get(f"/table/{KEY}")
-        return self.traffic
+        # When a game is over nothing is hidden, and every reason is told.
+        told = WHY.sub if frame["over"] else lambda _, text: text
+        return [*self.traffic[:last], *(told("", text) for text in self.traffic[last:])]
 
     def look_at_attacks(self, session: WebSocketTestSession, frame: dict[str, object]) -> None:
         """Asks what each attack would need and bring."""
@@ -144,6 +155,17 @@ class Viewer:
         self.hear(session, "frame")
 
 
+def reason_for(bot: Bot, game: Game, legal: Sequence[int], move: int) -> Reason | None:
+    """The reason that a steward would give for a move of the course, with the Hand that the bot has."""
+    seat = game.deciding
+    assert seat is not None
+    table, steward = game.sight(seat).table, Steward(stream("twins", "reason"))
+    steward.prepare(table, table.stack[-1])
+    steward.score(table, table.stack[-1], move)
+    steward.why = steward.outlook.why
+    return reason_of(steward, game, legal, move)
+
+
 @contextmanager
 def same_chance(course: Course) -> Iterator[None]:
     """Stops the clock, fixes random names, and lets bots play the given course."""
@@ -157,6 +179,7 @@ def same_chance(course: Course) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(LiveSession, "_choose", follow)
+        patch.setattr("regni.web.play.host.reason_of", reason_for)
         patch.setattr(allowance, "BURST", 1e9)
         patch.setattr(store, "time", lambda: 1_000_000.0)
         patch.setattr(start, "time", lambda: 1_000_000.0)
@@ -179,6 +202,7 @@ def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant
     with same_chance(course), exchanged(exchanges):
         other = Viewer(course, language).play()
     assert len(traffic) > len(course.moves) / 4
+    assert variant == "solo" or any("bot-why" in text for text in traffic)
     assert len(traffic) == len(other)
     for one, another in zip(traffic, other, strict=True):
         assert one == another
@@ -186,6 +210,33 @@ def test_games_that_differ_in_what_a_seat_cannot_know_are_the_same_to_it(variant
 
 #: A card of another Earl's Hand, changed during the game.
 IN_THE_MIDST = [Exchange(8, "hand", 1, 0.1, 0.1)]
+
+
+def blurted(bot: Bot, game: Game, legal: Sequence[int], move: int) -> Reason:
+    """A reason that tells what the Earl of the second seat holds. It may not be told before the end."""
+    return Reason("why-witan", {"deals": int(game.table.earls[1].hand % 10**6), "percent": 0}, is_open=False)
+
+
+def test_what_a_reason_would_tell_of_another_hand_would_be_noticed() -> None:
+    course = played(terms("base", seed="twins"), "random", 12)
+
+    def traffic() -> list[str]:
+        with same_chance(course), pytest.MonkeyPatch.context() as patch:
+            patch.setattr("regni.web.play.host.reason_of", blurted)
+            return Viewer(course, "en").play()
+
+    def is_the_same() -> bool:
+        one = traffic()
+        with exchanged(IN_THE_MIDST):
+            return one == traffic()
+
+    def told_all(game: Game, reasons: Reasons) -> dict[int, Reason]:
+        return dict(reasons)
+
+    assert is_the_same()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("regni.web.play.reasons.told_now", told_all)
+        assert not is_the_same()
 
 
 class Telltale(Scene):

@@ -101,8 +101,8 @@ def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
         exchange(table, 0)
         return table
 
-    def play_otherwise(game: Game, move: str | int, seat: int | None = None) -> None:
-        play(game, move, seat)
+    def carry_out_otherwise(game: Game, number: int) -> None:
+        carry_out(game, number)
         exchange(game.table, len(game.moves))
 
     def play_again_otherwise(table: Table, move: int) -> None:
@@ -116,10 +116,10 @@ def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
             if one.moment == moment:
                 one.on(table)
 
-    play = Game.play
+    carry_out = Game.carry_out
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(regni.game, "set_table", set_otherwise)
-        patch.setattr(Game, "play", play_otherwise)
+        patch.setattr(Game, "carry_out", carry_out_otherwise)
         patch.setattr(story, "play", play_again_otherwise)
         patch.setattr(account, "play", play_again_otherwise)
         yield
