@@ -25,6 +25,7 @@ from regni.game import Game
 from regni.rules.rulesets import ruleset_from
 from regni.web.play.host import Host
 from regni.web.play.keys import key_from
+from regni.web.play.reasons import Reason, reason_json, reason_of
 from regni.web.play.session import Session
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.notation import move_text
@@ -65,14 +66,16 @@ class Recipe:
         return game.deciding in people and self.is_met(game) and len(legal_moves(game.table)) > 1
 
 
-def played(session: Session) -> Iterator[str]:
-    """Lets stewards play every seat; each move as it is made."""
+def played(session: Session) -> Iterator[tuple[str, Reason | None]]:
+    """Lets stewards play every seat; each move as it is made, and why a bot made it."""
     game = session.game
     bots = [make_bot("steward", seat, "stewards", game.record.ruleset) for seat in range(len(session.terms.players))]
     while game.deciding is not None and len(game.moves) < LONGEST:
-        move = bots[game.deciding].choose(game.sight(game.deciding))
+        seat = game.deciding
+        move = bots[seat].choose(game.sight(seat))
+        reason = reason_of(bots[seat], game, session.legal, move) if session.terms.players[seat].bot else None
         session.make(move)
-        yield move_text(move)
+        yield move_text(move), reason
 
 
 # What must be so.
@@ -272,8 +275,9 @@ def lay(host: Host, name: str) -> str:
     table = host.store.begin(OWNER_KEY, terms_json(terms), keys)
     session = Session(terms)
     entries = list(islice(played(session), number))
+    reasons = {place: reason_json(why) for place, (_, why) in enumerate(entries) if why}
     assert recipe.stands(session.game), f"{name} is no longer met: python bench/looking.py --seek {name}"
-    host.store.append(table, 0, entries, session.is_over)
+    host.store.append(table, 0, [entry for entry, _ in entries], session.is_over, reasons)
     return key
 
 

@@ -77,6 +77,6 @@ why-wants-no-winter = A Winter now serves the others better than me.
 # A witan tells what its imagined games came to.
 why-witan = In { $deals } imagined games that fit all I have seen, no other move did better: with this one I won { $percent } of a hundred.
 
-# A bot's reason below a line of the chronicle. If the line is not its own, with the bot's Earl.
+# A bot's reason below a line of the chronicle. Elsewhere with the Earl whose reason it is.
 why-said = Why: “{ $why }”
-why-of = { $earl }: { $why }
+why-of = Why, says { $earl }: “{ $why }”

@@ -66,6 +66,7 @@ end-earls_beaten = { $earls ->
 
 end-moments = Decisive moments
 end-no-moments = Nothing was taken and nobody fell: it was decided without a blow.
+end-why = The chronicle says why each bot did what it did.
 end-moment = Round { $round }
 end-moment-summer = Summer { $summer }, round { $round }
 

@@ -77,6 +77,6 @@ why-wants-no-winter = Un Invierno ahora conviene más a los demás que a mí.
 # Un witan cuenta en qué acabaron sus partidas imaginadas.
 why-witan = En { $deals } partidas imaginadas que encajan con todo lo que he visto, ninguna otra jugada fue mejor: con esta gané { $percent } de cada cien.
 
-# El motivo de un bot bajo una línea de la crónica. Si la línea no es suya, con el Conde del bot.
+# El motivo de un bot bajo una línea de la crónica. En otro lugar, con el Conde que lo da.
 why-said = Por qué: «{ $why }»
-why-of = { $earl }: { $why }
+why-of = Por qué, según { $earl }: «{ $why }»

@@ -72,6 +72,7 @@ end-earls_beaten = { $earls ->
 
 end-moments = Momentos decisivos
 end-no-moments = Nada se tomó y nadie cayó: se decidió sin un golpe.
+end-why = La crónica dice por qué cada bot hizo lo que hizo.
 end-moment = Ronda { $round }
 end-moment-summer = Verano { $summer }, ronda { $round }
 

@@ -118,8 +118,9 @@ class LiveSession:
         if they are moves."""
         before = self.session.cut_mark
         try:
-            why = reason_json(reason) if reason else ""
-            self.store.append(self.number, self.session.count, before + entries, is_over, why)
+            last = self.session.count + len(before + entries) - 1
+            reasons = {last: reason_json(reason)} if reason else None
+            self.store.append(self.number, self.session.count, before + entries, is_over, reasons)
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()

@@ -27,6 +27,10 @@ class Reason(msgspec.Struct, frozen=True, array_like=True):
     def text(self, words: Words) -> str:
         return words.text(self.message, **self.numbers)
 
+    def said_by(self, seat: int, words: Words) -> str:
+        """The reason with the Earl whose it is, for a place that does not show it."""
+        return words.text("why-of", earl=words.earl(seat), why=self.text(words))
+
 
 #: The reasons in a game, by the number of the move. The first move has number 1.
 Reasons = Mapping[int, Reason]
@@ -64,7 +68,8 @@ def below_lines(
     the line before.
     """
     moves = [move_of[entry.heard] for entry in entries]
-    said: dict[int, list[str]] = {}
+    own: dict[int, list[str]] = {}
+    others: dict[int, list[str]] = {}
     told = told_now(game, reasons)
     for number, reason in told.items():
         place = bisect_right(moves, number - 1)
@@ -72,11 +77,13 @@ def below_lines(
             place -= 1
         if place < 0 or entries[place].number not in lines or is_said(number, reason, game, told):
             continue
-        text, bot = reason.text(words), game.movers[number - 1]
-        if not moves[place] or game.movers[moves[place] - 1] != bot:
-            text = words.text("why-of", earl=words.earl(bot), why=text)
-        said.setdefault(entries[place].number, []).append(text)
-    return {line: words.text("why-said", why=" ".join(dict.fromkeys(texts))) for line, texts in said.items()}
+        line, bot = entries[place].number, game.movers[number - 1]
+        if moves[place] and game.movers[moves[place] - 1] == bot:
+            own.setdefault(line, []).append(reason.text(words))
+        else:
+            others.setdefault(line, []).append(reason.said_by(bot, words))
+    said = {line: [words.text("why-said", why=" ".join(dict.fromkeys(texts)))] for line, texts in own.items()}
+    return {line: " ".join([*said.get(line, []), *others.get(line, [])]) for line in {**own, **others}}
 
 
 def is_said(number: int, reason: Reason, game: Game, reasons: Reasons) -> bool:

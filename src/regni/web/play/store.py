@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -155,9 +155,11 @@ class Store:
                 db.execute("INSERT INTO keys VALUES (?, ?, ?)", (key, table, ",".join(map(str, seats))))
         return table
 
-    def append(self, table: int, number: int, entries: Sequence[str], is_over: bool, reason: str = "") -> None:
-        """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reason` is why a
-        bot made the last of them."""
+    def append(
+        self, table: int, number: int, entries: Sequence[str], is_over: bool, reasons: Mapping[int, str] | None = None
+    ) -> None:
+        """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reasons` are why
+        bots made them, by the number of the entry."""
         with self._writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -166,8 +168,10 @@ class Store:
                 "INSERT INTO entries VALUES (?, ?, ?)",
                 [(table, number + index, entry) for index, entry in enumerate(entries)],
             )
-            if reason:
-                db.execute("INSERT INTO reasons VALUES (?, ?, ?)", (table, number + len(entries) - 1, reason))
+            db.executemany(
+                "INSERT INTO reasons VALUES (?, ?, ?)",
+                [(table, entry, reason) for entry, reason in (reasons or {}).items()],
+            )
             db.execute("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (time(), is_over, table))
 
     def session(self, table: int) -> KeptSession | None:

@@ -93,6 +93,8 @@ class Ending:
     is_campaign: bool
     #: What was played otherwise than usual.
     house: list[Change]
+    #: Whether bots have told why they moved as they did.
+    has_reasons: bool
 
 
 def ending_of(
@@ -143,6 +145,7 @@ class Scribe:
             like_this=urlencode(fields_of(self.session.terms)),
             is_campaign=bool(self.table.variant.is_campaign),
             house=changes(self.table.rules, self.words),
+            has_reasons=bool(self.reasons),
         )
 
     # Who won and how.
@@ -230,8 +233,9 @@ class Scribe:
 
     def why(self, move: int, scene: int) -> str:
         """Why a bot made a move. Of a scene the first move counts: that is what brought it about."""
-        reason = self.reasons.get(self.story.scenes[scene - 1].first if self.story and scene else move)
-        return self.words.text("why-said", why=reason.text(self.words)) if reason else ""
+        first = self.story.scenes[scene - 1].first if self.story and scene else move
+        reason = self.reasons.get(first)
+        return reason.said_by(self.game.movers[first - 1], self.words) if reason else ""
 
     def bearer(self, seat: int) -> str:
         """The heraldic field shown beside a moment."""
