@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
+from catalogue import path
 from real_browser import Served, a_page
 from regni.game import Game
 from set_tables import begin, play_on
@@ -104,3 +105,23 @@ def test_older_lines_lead_back_to_the_first_and_stay_when_the_table_moves_on(
         page.locator("[data-see='1'] .see").first.click()
         expect(page.locator("#past .scene")).to_be_visible()
         expect(page.locator("#past [data-step='-1']")).to_be_disabled()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_at_the_end_bots_say_why(browser: Browser, served: Served, size: str, language: str) -> None:
+    """Beside the decisive moments, and below the lines of the chronicle, the older ones too. Nothing of it is cut."""
+    with a_page(browser, served, language, size) as page:
+        page.goto(path(served.host, "end"))
+        expect(page.locator(".ending .bot-why").first).to_be_visible()
+        open_chronicle(page, size)
+        reasons = page.locator(".log .bot-why")
+        shown = reasons.count()
+        assert shown
+        page.locator("[data-earlier]").click()
+        page.wait_for_function("(shown) => document.querySelectorAll('.log .bot-why').length > shown", arg=shown)
+        reasons.last.scroll_into_view_if_needed()
+        expect(reasons.last).to_be_in_viewport()
+        assert page.locator(".log").evaluate("(one) => one.scrollWidth <= one.clientWidth")
+        found = [one for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")]
+        assert found == []
