@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from regni import Game
+from regni.counsel.attack import Attack
+from regni.engine.moves import declared
 from regni.engine.play import legal_moves
 from regni.engine.sight import veil
+from regni.engine.verbs import ATTACK
 from regni.records.positions import Data
 from regni.terminal.commands import LETTERED, letters, read_line
 from regni.testing import at, earl, fief, heathen, on_top
@@ -252,6 +255,36 @@ def test_an_attack_tells_what_it_takes_before_it_is_made(language: str, typed: s
     else:
         seated.type("undo")
         assert not game.moves
+
+
+#: The siege of a Champion's Palace, as the list has it.
+FIGURES = {
+    "en": "takes 3–5, your most 5, 67–83 %, Hands not counted",
+    "es": "pide 3–5, tu máximo 5, 67–83 %, sin contar Manos",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "is_plain"), [(80, False), (120, False), (80, True)])
+def test_the_list_says_what_each_attack_takes(language: str, width: int, is_plain: bool) -> None:
+    """Unasked, and all of it in one line."""
+    blue = full(fiefs=[fief("palace", "prince", "land", "land")], pool={"infantry": 2}, hand={"champion": 1})
+    game = at(blue, full(fiefs=[fief("palace", "champion", "church")], hand={"banquet": 1}))
+    attacks = [move for move in legal_moves(game.table) if declared(move).group == ATTACK]
+    attack = Attack(veil(game.table, 0), next(move for move in attacks if move_text(move) == "siege red 1"))
+    assert attack.whole is not None
+    chance, need = attack.chance(attack.whole), attack.needs
+    assert (need.undefended, need.open, attack.whole.force, chance.least, chance.most) == (3, 5, 5, 67, 83)
+    seated = Seated(game, language, width=width, is_plain=is_plain)
+    seated.type()
+    lines = [line.replace("\xa0", " ").rstrip() for line in seated.text.splitlines()]
+    (place,) = [place for place, line in enumerate(lines) if line.endswith(FIGURES[language])]
+    # At the usual width the figures stand below their attack.
+    is_below = width == 80 and not is_plain
+    number = len(attacks) + 2
+    assert f"{number}" in lines[place - is_below].split(":")[0].split("(")[0]
+    hands = FIGURES[language].split(", ")[-1]
+    assert sum(line.endswith(hands) for line in lines) == len(attacks) == 2
 
 
 def test_odds_of_what_is_no_attack() -> None:

@@ -39,7 +39,7 @@ def rows(choices: Offered, width: int, whole: bool = False) -> RenderableType:
     for key in keys:
         listed = [choice for choice in choices.listed if (choice.group, choice.row) == key]
         is_folded = is_long(listed, choices, whole)
-        cells = [folded(listed, words) if is_folded else columns(listed, room)]
+        cells = [folded(listed, words) if is_folded else laid_out(listed, choices, room)]
         if beside[1]:
             cells.insert(0, Text(names[key], Style(italic=True)))
         if beside[0]:
@@ -75,7 +75,8 @@ def plain_rows(choices: Offered, whole: bool = False) -> RenderableType:
         if is_long(listed, choices, whole):
             lines.append(Text(f"{words.text(f'choice-row-{key[1]}')}: ") + folded(listed, words))
         else:
-            lines += [Text(f"{one.number}: {choices.sentence(one)}") for one in listed]
+            for one in listed:
+                lines.append(Text(f"{one.number}: {with_figures(choices.sentence(one), choices.figures(one))}"))
     offers = [Text(f"{offer.number}: {offer.label}") for offer in choices.offers]
     return Group(*(way_out if is_first else []), *lines, *offers, *([] if is_first else way_out))
 
@@ -91,6 +92,28 @@ def folded(choices: list[Choice], words: Words) -> Text:
         "terminal-folded", first=choices[0].number, last=choices[-1].number, word=word, number=len(choices)
     )
     return Text(text, Style(dim=True))
+
+
+def laid_out(listed: list[Choice], choices: Offered, width: int) -> RenderableType:
+    """The choices of a row: in columns, but attacks one in a line, with their figures."""
+    figures = [choices.figures(choice) for choice in listed]
+    return one_each(listed, figures, width) if any(figures) else columns(listed, width)
+
+
+def one_each(choices: Sequence[Choice], figures: Sequence[str], width: int) -> RenderableType:
+    """Numbered attacks, each with its figures: beside it, or below it where the line is too short for them."""
+    digits = max(len(str(choice.number)) for choice in choices)
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(width=digits, justify="right")
+    for choice, said in zip(choices, figures, strict=True):
+        fits = digits + 1 + len(with_figures(choice.label, said)) <= width
+        number = Text(str(choice.number), Style(bold=True))
+        grid.add_row(number, Text.assemble(choice.label, ": " if fits else "\n", (said, Style(dim=True))))
+    return grid
+
+
+def with_figures(sentence: str, figures: str) -> str:
+    return f"{sentence}: {figures}" if figures else sentence
 
 
 def columns(choices: Sequence[Choice | Offer], width: int) -> Text:

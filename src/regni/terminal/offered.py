@@ -10,7 +10,7 @@ from ..engine.decisions import FIELD
 from ..engine.moves import declared
 from ..engine.table import Table
 from ..engine.verbs import ATTACK
-from ..words.attack import attack_line
+from ..words.attack import attack_line, figures_text
 from ..words.choices import Choice, Choices, is_from_tray
 from ..words.counsel import fate_label, fate_question
 from ..words.notation import move_text
@@ -90,6 +90,11 @@ class Offered(Choices):
     def attack(self, moves: list[str]) -> Choice | None:
         """The attack that these moves declare, if they do."""
         return next((choice for choice in self.attacks() if [choice.text] == moves), None)
+
+    def figures(self, choice: Choice) -> str:
+        """What the list says beside an attack: what it takes, the person's most, the chance. Empty beside others."""
+        is_attack = declared(choice.move).group == ATTACK
+        return figures_text(Attack(self.seen, choice.move), self.words) if is_attack else ""
 
     def preview(self, choice: Choice) -> str:
         """An attack in one line: what it takes, what the person has, the chance, and what is not counted."""

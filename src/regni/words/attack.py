@@ -42,6 +42,26 @@ def percent_text(chance: Chance, words: Words) -> str:
     return words.text("odds-percent", least=str(chance.least), most=str(chance.most), is_range=is_range)
 
 
+def figures_text(attack: Attack, words: Words) -> str:
+    """The same as `attack_line` in short, for a list."""
+    need, whole = attack.needs, attack.whole
+    chance = attack.chance(whole) if whole else None
+    return words.text(
+        "preview-figures",
+        takes=span(need.undefended, need.open),
+        own=whole.force if whole else 0,
+        chance=span(chance.least, chance.most) if chance else "0",
+    )
+
+
+def span(least: int, most: int) -> str:
+    """
+    >>> span(2, 5), span(3, 3)
+    ('2–5', '3')
+    """
+    return f"{least}–{most}" if least != most else str(least)
+
+
 def attack_line(attack: Attack, words: Words) -> str:
     """What an attack takes, the player's most, the chance of that, and what is not counted."""
     whole = attack.whole

@@ -147,6 +147,8 @@ fate-yes = Do it
 preview-way = In the way
 preview-needs = Takes { $least } if nobody defends, { $most } against all that lies open. Your most: { $own }.
 preview-chance = Chance: { $percent }.
+# The same in short, beside an attack in a list.
+preview-figures = takes { $takes }, your most { $own }, { $chance } %, Hands not counted
 preview-towers = { $number ->
     [one] 1 Tower
    *[other] { $number } Towers

@@ -147,6 +147,8 @@ fate-yes = Hacerlo
 preview-way = En el camino
 preview-needs = Hacen falta { $least } si nadie defiende y { $most } contra todo lo que está a la vista. Tu máximo: { $own }.
 preview-chance = Probabilidad: { $percent }.
+# Lo mismo en breve, junto a un Ataque en una lista.
+preview-figures = pide { $takes }, tu máximo { $own }, { $chance } %, sin contar Manos
 preview-towers = { $number ->
     [one] 1 Torre
    *[other] { $number } Torres
