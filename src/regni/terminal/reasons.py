@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots.bot import Bot
 from ..engine.cards import COLOURS
-from ..engine.moves import declared, verb
+from ..engine.moves import verb
 from ..engine.table import Table
-from ..engine.verbs import WAY_OUT
 from .names import InkedNames
 
 Reason = tuple[str, dict[str, int]]
@@ -28,24 +28,21 @@ class ReasonedMove:
 
 
 class Reasons:
-    """The public moves of bots since the person's last turn, with the bots' reasons.
-
-    Declined moves are left out, because their reasons lie in a hidden Hand; so are moves with cards that lie face down.
-    """
+    """The moves of bots since the person's last turn, with the bots' reasons, where they tell nothing hidden."""
 
     def __init__(self, names: InkedNames) -> None:
         self.words = names.words
         self.names = names
         self.moves: list[ReasonedMove] = []
 
-    def note(self, table: Table, move: int, reason: Reason) -> None:
-        """Note a move that the deciding Earl is about to make."""
-        what = declared(move)
-        if not reason[0] or what.group == WAY_OUT or what.is_face_down:
+    def note(self, table: Table, move: int, bot: Bot) -> None:
+        """Note a move that a bot is about to make."""
+        reason = bot.reason()
+        if not reason[0] or not bot.is_open(table, move):
             return
         seat = int(table.stack[-1].seat)
         last = self.moves[-1] if self.moves else None
-        # A force is fielded card by card, for one reason.
+        # A garrison is laid card by card, for one reason.
         if last is None or (last.seat, last.verb, last.reason[0]) != (seat, verb(move), reason[0]):
             self.moves.append(ReasonedMove(seat, verb(move), self.words.move(table, move), reason))
 

@@ -152,7 +152,7 @@ class Session(Saving):
                     return
                 say(self.text("thinking", earl=self.screen.names.earl(COLOURS[seat])))
                 move = self.bots[seat].choose(self.game.sight(seat))
-                self.reasons.note(self.game.table, move, self.bots[seat].reason())
+                self.reasons.note(self.game.table, move, self.bots[seat])
                 self.carry_out(move)
 
     def seen(self) -> Table:
