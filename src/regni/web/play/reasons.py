@@ -87,9 +87,10 @@ def below_lines(
 
 
 def is_said(number: int, reason: Reason, game: Game, reasons: Reasons) -> bool:
-    """Whether the move before had the same reason. A force is sent card by card, for one reason."""
+    """Whether the move before had the same reason. A force is sent card by card, for one reason. Its numbers may differ
+    from card to card."""
     before = reasons.get(number - 1)
     if before is None or before.message != reason.message:
         return False
     (last, mover), (move, other) = [(game.moves[one - 1], game.movers[one - 1]) for one in (number - 1, number)]
-    return mover == other and verb(last) == verb(move)
+    return mover == other and (before == reason or verb(last) == verb(move))
