@@ -30,14 +30,14 @@ def test_a_long_press_shows_words_and_is_no_click(table: Page) -> None:
     touch = table.context.new_cdp_session(table)
     point = {"x": box["x"] + 10, "y": box["y"] + 40}
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(table.locator("#card-text")).to_be_visible()
+    expect(table.locator("#explained")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     table.wait_for_timeout(400)
-    expect(table.locator("#card-text")).to_be_visible()
+    expect(table.locator("#explained")).to_be_visible()
     assert not table.locator(".chosen").count()
     expect(table.locator("#table")).to_have_attribute("data-at", str(at))
     table.locator(".prompt h2").tap()
-    expect(table.locator("#card-text")).to_be_hidden()
+    expect(table.locator("#explained")).to_be_hidden()
 
 
 @pytest.mark.parametrize("table", ["phone"], indirect=True)
@@ -134,7 +134,7 @@ def test_an_open_fold_stays_open(table: Page) -> None:
 
 
 def test_the_words_of_a_card_wait_for_the_pointer(table: Page) -> None:
-    words = table.locator("#card-text")
+    words = table.locator("#explained")
     table.locator(".earl.own .fief .laid").first.hover()
     expect(words).to_be_visible()
     words.locator("a.rule").first.hover()

@@ -120,11 +120,11 @@ def test_what_is_lit_says_so(table: Page) -> None:
 
 def test_the_words_of_a_card_come_with_the_focus_and_go_with_escape(table: Page) -> None:
     table.keyboard.press("h")
-    expect(table.locator("#card-text")).to_be_visible()
+    expect(table.locator("#explained")).to_be_visible()
     kind = table.evaluate("document.activeElement.dataset.kind")
-    expect(table.locator("#card-text p").first).to_have_text(str(table.locator(f"#words-{kind}").text_content()))
+    expect(table.locator("#explained p").first).to_have_text(str(table.locator(f"#words-{kind}").text_content()))
     table.keyboard.press("Escape")
-    expect(table.locator("#card-text")).to_be_hidden()
+    expect(table.locator("#explained")).to_be_hidden()
 
 
 def test_a_sentence_that_has_the_focus_lights_the_table(table: Page) -> None:

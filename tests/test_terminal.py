@@ -327,7 +327,7 @@ def test_every_text_of_the_terminal_is_used() -> None:
         if path.name.endswith(".py")
     )
     text = (folder / "locales" / "en" / "terminal.ftl").read_text(encoding="utf-8")
-    built = "letter|command|topic|help|row|group|option|unit|mode|out|deck|label|target"
+    built = "letter|command|help|row|group|option|unit|mode|out|deck|label|target"
     for key in re.findall(r"^terminal-([\w-]+) =", text, re.MULTILINE):
         assert re.match(rf"({built})-", key) or re.search(rf"[\"'](terminal-)?{key}[\"']", sources), key
 

@@ -10,6 +10,7 @@ from regni import Game
 from regni.engine.cards import COLOURS
 from regni.engine.ruleset import SETTINGS
 from regni.records.positions import Data
+from regni.rules.glossary import typed_names
 from regni.rules.rulebook import CARD_RULES, RULES, TOPICS
 from regni.rules.rulesets import ruleset_from
 from regni.terminal.commands import COMMANDS
@@ -226,7 +227,7 @@ def test_every_card_rule_setting_and_word_is_explained(language: str) -> None:
     spoken = words(language)
     asked = [*CARD_RULES, *(spoken.text(f"card-{card}") for card in CARD_RULES), *RULES, "b6", "B12"]
     asked += [setting.name for setting in SETTINGS] + [spoken.text(f"earl-{colour}") for colour in COLOURS[:3]]
-    asked += [alias for topic in TOPICS for alias in spoken.text(f"terminal-topic-{topic}").split(", ")]
+    asked += [alias for topic in TOPICS for alias in typed_names(topic, spoken)]
     asked += [alias for command in COMMANDS for alias in spoken.text(f"terminal-command-{command}").split(", ")]
     seated.type(*(f"? {topic}" for topic in asked))
     for unknown in ("terminal-help-unknown", "terminal-no-rule"):

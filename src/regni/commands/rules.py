@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.ruleset import SETTINGS, Ruleset
+from ..rules.glossary import term
 from ..rules.lookup import look_up
 from ..rules.rulebook import FIXED_ASSUMPTIONS, RULES, SECTIONS, is_assumed, is_in_force, section_of
 from ..words.words import Words, words
@@ -41,11 +42,13 @@ def show_changed(console: Console, w: Words, ruleset: Ruleset) -> None:
 
 
 def show_topic(console: Console, w: Words, ruleset: Ruleset, topic: str) -> None:
-    """All rules that go by a name, and what a card of that name says."""
+    """All rules that go by a name, and what a card or a term of that name is."""
     found = look_up(topic, w, ruleset)
-    if found.card:
-        console.print(Text(w.text(f"card-{found.card}"), style="bold"))
-        console.print(w.card_text(found.card, ruleset))
+    key = found.card or found.term
+    if key and w.has(f"term-{key}"):
+        explained = term(key, w, ruleset)
+        console.print(Text(explained.name, style="bold"))
+        console.print(explained.text)
         console.print()
     heading = ""
     for rule in found.rules:

@@ -12,6 +12,7 @@ from ..engine.variant_facts import FACTS
 from ..errors import RegniError
 from ..words.hints import nearest, plain, shown
 from ..words.words import LANGUAGES, Words, words
+from .glossary import typed_names
 from .options import OPTIONS, option_name
 from .options import RULES as OPTION_RULES
 from .rulebook import CARD_RULES, RULES, SECTIONS, TOPICS, section_of
@@ -24,20 +25,21 @@ SHORTEST = 3
 
 @dataclass
 class Found:
-    """The rules that go by a name; with headings if they are whole sections. Of a card, its key too."""
+    """The rules that go by a name; with headings if they are whole sections. Of a card or a term, its key too."""
 
     name: str
     rules: Sequence[str]
     by_section: bool = False
     card: str = ""
+    term: str = ""
 
 
 def look_up(topic: str, w: Words, ruleset: Ruleset) -> Found:
     """What goes by that name; if nothing does, the rules that have these words.
 
     >>> def found(topic): return look_up(topic, words("en"), Ruleset())
-    >>> found("r").rules[0], found("traicion").card, found("Monastery").rules[0], found("archbishop").rules
-    ('R1.1', 'treachery', 'B5.6', ['B5.5'])
+    >>> found("r").rules[0], found("traicion").card, found("Monastery").rules[0], found("lengthwise").rules
+    ('R1.1', 'treachery', 'B5.6', ['R7.1'])
     """
     name = as_name(topic)
     names = index()
@@ -66,8 +68,8 @@ def index() -> dict[str, Found]:
         for name in (variant, *(one.text(f"variant-{variant}") for one in spoken)):
             listed.append(whole(name, facts.letter or PARTS[0]))
     for topic, rules in TOPICS.items():
-        for name in ",".join(one.text(f"terminal-topic-{topic}") for one in spoken).split(","):
-            listed.append(Found(name.strip(), rules))
+        for name in (name for one in spoken for name in typed_names(topic, one)):
+            listed.append(Found(name.lower(), rules, term=topic))
     for option in OPTIONS:
         for name in (option, *(option_name(option, one) for one in spoken)):
             listed.append(Found(name, [OPTION_RULES[option]]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from difflib import get_close_matches
 
 from rich.console import Group, RenderableType
@@ -15,6 +14,7 @@ from rich.text import Text
 from ..engine.cards import COLOURS, NAMES
 from ..engine.ruleset import SETTINGS, Setting
 from ..engine.table import Table as SeenTable
+from ..rules.glossary import known, term, typed_names
 from ..rules.options import game_name
 from ..rules.rulebook import (
     CARD_RULES,
@@ -22,7 +22,6 @@ from ..rules.rulebook import (
     RULES,
     SECTIONS,
     TOPICS,
-    is_in_force,
     section_of,
     settings_of,
 )
@@ -86,7 +85,7 @@ class Help:
         if kind == "card":
             return self.card(key)
         if kind == "topic":
-            return Group(*(self.rule(rule) for rule in self.known(TOPICS[key])))
+            return self.topic(key)
         if kind == "earl" and key in COLOURS[: len(seen.earls)]:
             return self.screen.details(seen, COLOURS.index(key))
         if kind == "setting":
@@ -111,7 +110,7 @@ class Help:
             for colour in COLOURS:
                 names[plain(spoken.text(f"earl-{colour}"))] = "earl", colour
             for topic in TOPICS:
-                for alias in spoken.text(f"terminal-topic-{topic}").split(","):
+                for alias in typed_names(topic, spoken):
                     names[plain(alias).replace(" ", "_")] = "topic", topic
             for card in CARD_RULES:
                 names[plain(spoken.text(f"card-{card}")).replace(" ", "_")] = "card", card
@@ -123,11 +122,15 @@ class Help:
         if strength:
             title.append("  " + self.text("strength", number=strength), Style(bold=False))
         text = Padding(Text(self.words.card_text(card, self.rules)), (0, 0, 0, 2))
-        return Group(title, text, *(self.rule(rule) for rule in self.known(CARD_RULES[card])))
+        return Group(title, text, *(self.rule(rule) for rule in known(CARD_RULES[card], self.rules)))
 
-    def known(self, rules: Sequence[str]) -> Sequence[str]:
-        """The rules of the list that apply in this game; all if none applies."""
-        return [rule for rule in rules if is_in_force(rule, self.rules)] or rules
+    def topic(self, topic: str) -> RenderableType:
+        """What a term is, and the rules about it; of a plainer word, the rules alone."""
+        rules = [self.rule(rule) for rule in known(TOPICS[topic], self.rules)]
+        if not self.words.has(f"term-{topic}"):
+            return Group(*rules)
+        explained = term(topic, self.words, self.rules)
+        return Group(Text(explained.name, BOLD), Padding(Text(explained.text), (0, 0, 0, 2)), *rules)
 
     def numbered(self, rule: str) -> RenderableType:
         """A rule by its id, or all rules of a section."""

@@ -623,13 +623,3 @@ rule-O10 = You can place a Church, or the Cathedral, as a Fief of its own. It ha
     [true] { "" }
    *[false] { " (Only if this option is chosen.)" }
 }
-
-## Words of the variants that ? explains, apart by commas
-
-terminal-topic-danelaw = danelaw, great heathen army, heathen
-terminal-topic-legacy = legacy, legacy point, legacy points
-terminal-topic-mind = mind, king's mind, king's turn
-terminal-topic-mulligan = mulligan
-terminal-topic-tabled = off the table, relative
-terminal-topic-vote = vote, votes, abstain, longboats
-terminal-topic-winter = winter, summer, wessex

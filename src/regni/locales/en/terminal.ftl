@@ -290,32 +290,3 @@ terminal-changed = changed in this game
 terminal-rules-changed = This game's ruleset changes:
 terminal-rules-default = This game plays by the default ruleset.
 terminal-rules-foot = ? B6 reads a section, ? B6.7 a rule.
-
-## Words of the game that ? explains, apart by commas
-
-terminal-topic-action = action, actions
-terminal-topic-attack = attack, battle
-terminal-topic-bequeath = bequeath
-terminal-topic-cubes = cube, cubes, bag
-terminal-topic-emissary = emissary
-terminal-topic-fief = fief, property, properties
-terminal-topic-field = field, force
-terminal-topic-garrison = garrison
-terminal-topic-joust = joust
-terminal-topic-kingship = kingship, crown
-terminal-topic-levy = levy
-terminal-topic-lord = lord, captive
-terminal-topic-markers = marker, markers, white marker
-terminal-topic-monastery = monastery, abbot
-terminal-topic-politics = politics
-terminal-topic-raid = raid, spoils
-terminal-topic-ransom = ransom
-terminal-topic-recruit = recruit
-terminal-topic-royal = royal army, royal
-terminal-topic-siege = siege, besiege
-terminal-topic-storm = storm
-terminal-topic-strength = strength
-terminal-topic-struggle = struggle, political struggle
-terminal-topic-turn = turn, draw
-terminal-topic-vikings = vikings, host, control
-terminal-topic-win = win, winning, end

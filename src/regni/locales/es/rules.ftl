@@ -623,13 +623,3 @@ rule-O10 = Puedes colocar una Iglesia, o la Catedral, como un Feudo aparte. Admi
     [true] { "" }
    *[false] { " (Solo si se elige esta opción.)" }
 }
-
-## Palabras de las variantes que ? explica, separadas por comas
-
-terminal-topic-danelaw = danelaw, fase de danelaw, gran ejército bárbaro
-terminal-topic-legacy = legado, punto de legado, puntos de legado
-terminal-topic-mind = mente, mente del rey, turno del rey
-terminal-topic-mulligan = mulligan
-terminal-topic-tabled = fuera de la mesa, familiar
-terminal-topic-vote = voto, votos, votación, abstenerse, naves
-terminal-topic-winter = invierno, verano, wessex

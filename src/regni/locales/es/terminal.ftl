@@ -290,32 +290,3 @@ terminal-changed = cambiado en esta partida
 terminal-rules-changed = El reglamento de esta partida cambia:
 terminal-rules-default = Esta partida sigue el reglamento por defecto.
 terminal-rules-foot = ? B6 lee un capítulo; ? B6.7, una regla.
-
-## Palabras del juego que ? explica, separadas por comas
-
-terminal-topic-action = acción, acciones
-terminal-topic-attack = ataque, atacar, batalla
-terminal-topic-bequeath = legar
-terminal-topic-cubes = cubo, cubos, bolsa
-terminal-topic-emissary = emisario
-terminal-topic-fief = feudo, propiedad, propiedades
-terminal-topic-field = enviar, fuerza
-terminal-topic-garrison = guarnición
-terminal-topic-joust = justa
-terminal-topic-kingship = corona
-terminal-topic-levy = leva
-terminal-topic-lord = lord, lores, cautivo
-terminal-topic-markers = marcador, marcadores, marcador blanco
-terminal-topic-monastery = monasterio, abad
-terminal-topic-politics = política
-terminal-topic-raid = saqueo, saquear, botín
-terminal-topic-ransom = rescate
-terminal-topic-recruit = reclutar
-terminal-topic-royal = ejército real
-terminal-topic-siege = asedio, asediar
-terminal-topic-storm = torres
-terminal-topic-strength = valor
-terminal-topic-struggle = lucha, lucha política
-terminal-topic-turn = turno, robar
-terminal-topic-vikings = vikingos, hueste
-terminal-topic-win = ganar, victoria

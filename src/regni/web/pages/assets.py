@@ -27,7 +27,9 @@ from ...art.colours import LIGHT, palette, stylesheet
 from ...art.sheet import sheet
 from ...art.tapestry.borders import border
 from ...art.tapestry.moments import moment
-from ...words.words import LANGUAGES, words
+from ...engine.ruleset import Ruleset
+from ...rules.glossary import glossary, pattern
+from ...words.words import LANGUAGES, Words, words
 from ..staging.moments import DRAWINGS
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -42,6 +44,7 @@ KINDS = {
     ".png": "image/png",
     ".woff2": "font/woff2",
     ".txt": "text/plain",
+    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
 }
 #: These are compressed in themselves.
@@ -81,6 +84,7 @@ def assets() -> dict[str, Asset]:
         found["fonts.css"] = b""
     for language in LANGUAGES:
         found[f"{language}.webmanifest"] = manifest(language)
+        found[f"glossary-{language}.json"] = glossary_json(words(language), Ruleset())
     return {name: asset_of(name, content) for name, content in sorted(found.items())}
 
 
@@ -112,6 +116,13 @@ def manifest(language: str) -> bytes:
         "icons": icons,
     }
     return json.dumps(said, ensure_ascii=False).encode()
+
+
+def glossary_json(words: Words, ruleset: Ruleset) -> bytes:
+    """The terms of the game as `terms.js` reads them: how to find them in a text, and what to say of each."""
+    terms = glossary(words, ruleset)
+    said = [{"names": one.names, "name": one.name, "text": one.text, "rules": list(one.rules)} for one in terms]
+    return json.dumps({"pattern": pattern(terms), "terms": said}, ensure_ascii=False).encode()
 
 
 @cache

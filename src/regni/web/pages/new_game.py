@@ -36,6 +36,7 @@ from ..game_form import (
 )
 from ..play.keys import new_key
 from . import house
+from .assets import glossary_json
 from .begin import begun, decks_of, key_of, sessions_of, usual_level
 from .house_rows import told
 from .page import Reader, error_text, form_of, page
@@ -48,6 +49,14 @@ Shown = dict[str, object]
 async def new_game(request: Request) -> Response:
     reader = Reader(request)
     return form_page(request, reader, request.query_params)
+
+
+async def chosen_glossary(request: Request) -> Response:
+    """The terms of the game, with the values that the form has chosen so far."""
+    reader = Reader(request)
+    wish = wish_of(request, reader, request.query_params)
+    ruleset = ruleset_of(mended(wish, decks_of(request, reader)))
+    return Response(glossary_json(reader.words, ruleset), media_type="application/json")
 
 
 async def begin(request: Request) -> Response:
@@ -173,4 +182,5 @@ ROUTES = [
     Route("/new", new_game, methods=["GET"]),
     Route("/new", begin, methods=["POST"]),
     Route("/new/rules.toml", house.download),
+    Route("/new/glossary.json", chosen_glossary),
 ]

@@ -14,6 +14,7 @@ from ...rules.rulebook import CARD_RULES, is_in_force
 from ..play.host import Host, LiveSession
 from ..play.keys import is_key
 from ..play.viewer import Viewer
+from .assets import glossary_json
 from .frames import faces, frame_html
 from .page import Reader, page
 
@@ -50,6 +51,12 @@ async def table_page(request: Request) -> Response:
     )
 
 
+async def table_glossary(request: Request) -> Response:
+    """The terms of the game, with the values in force at this table."""
+    live, _ = opened(request)
+    return Response(glossary_json(Reader(request).words, live.session.game.table.rules), media_type="application/json")
+
+
 async def record(request: Request) -> Response:
     """The record as a file. Before the end it holds only the players, the rules and the commitment."""
     live, _ = opened(request)
@@ -61,5 +68,6 @@ async def record(request: Request) -> Response:
 
 ROUTES = [
     Route("/table/{key}", table_page),
+    Route("/table/{key}/glossary.json", table_glossary),
     Route("/table/{key}/record.toml", record),
 ]

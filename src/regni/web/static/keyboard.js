@@ -2,6 +2,7 @@
 
 import { readParts } from "./reading.js";
 import { repeatDecision } from "./saying.js";
+import { listTerms } from "./term-list.js";
 
 const table = document.getElementById("table");
 const help = document.getElementById("keys");
@@ -92,6 +93,7 @@ function press(event) {
     return true;
   }
   if (DOES[key] === "read") { readParts([PARTS.decision, PARTS.dangers, ".stage .news, .stage .strip"]); return true; }
+  if (DOES[key] === "explain") return listTerms(document.activeElement);
   if (DOES[key] === "end") return click(".main-moves [data-way-out], .main-moves [data-confirm]");
   if (DOES[key] === "undo") return click(".main-moves [data-undo]");
   if (/^[1-9]$/.test(key)) return number(Number(key));

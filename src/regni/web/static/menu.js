@@ -1,6 +1,7 @@
 // The small box that asks which of several moves is meant, asks whether the player is sure, or says why something is
 // not possible.
 
+import { placeBeside } from "./placing.js";
 import { announce } from "./saying.js";
 
 const menu = document.getElementById("menu");
@@ -59,7 +60,7 @@ export function showPreview(html, element) {
 
 // The box lies where battles happen. On a phone the style sheet says where.
 function placeOnStage() {
-  if (onPhone()) { place(menu); return; }
+  if (onPhone()) { place(); return; }
   const stage = document.querySelector(".middle").getBoundingClientRect();
   menu.style.left = `${Math.max(8, stage.left + (stage.width - menu.offsetWidth) / 2)}px`;
   menu.style.top = `${Math.max(8, Math.min(stage.top, innerHeight - menu.offsetHeight - 8))}px`;
@@ -73,7 +74,7 @@ export function tell(paragraphs, element) {
 export function tellBeside(paragraphs, element) {
   if (menu.matches(":popover-open") && menu.querySelector("button")) {
     menu.append(...paragraphs);
-    place(menu, element);
+    place(element);
   } else {
     tell(paragraphs, element);
     menu.classList.add("beside");
@@ -97,7 +98,7 @@ function fill(content, element, name) {
   menu.style.maxWidth = "";
   menu.replaceChildren(...content);
   if (!menu.matches(":popover-open")) menu.showPopover();
-  place(menu, element);
+  place(element);
 }
 
 export function hideMenu() {
@@ -134,15 +135,10 @@ export function paragraph(text, rule) {
 }
 
 // Puts the box beside the element it is about. On a phone the style sheet puts it over the Hand.
-export function place(box, element) {
-  if (isPhone && box === menu) {
-    box.style.left = box.style.top = box.style.maxHeight = "";
+function place(element) {
+  if (isPhone) {
+    menu.style.left = menu.style.top = menu.style.maxHeight = "";
     return;
   }
-  box.style.maxHeight = `${innerHeight - 16}px`;
-  const by = element.getBoundingClientRect();
-  // On a phone the decision stands below the Hand, and stays in sight.
-  const below = by.bottom + 6 + box.offsetHeight < innerHeight && (!isPhone || by.top < box.offsetHeight + 14);
-  box.style.left = `${Math.max(8, Math.min(by.left, innerWidth - box.offsetWidth - 8))}px`;
-  box.style.top = `${below ? by.bottom + 6 : Math.max(8, by.top - box.offsetHeight - 6)}px`;
+  placeBeside(menu, element, false);
 }

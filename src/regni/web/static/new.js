@@ -40,9 +40,9 @@ async function renew() {
   document.getElementById("choices").replaceWith(fresh.getElementById("choices"));
   document.getElementById("alert").replaceChildren();
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
-  form.dispatchEvent(new Event("renewed"));
-  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   history.replaceState(null, "", `/new?${query}`);
+  form.dispatchEvent(new Event("renewed", { bubbles: true }));
+  if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }
 
 form.addEventListener("change", (event) => {

@@ -1,8 +1,8 @@
 // The page of a table: shows the frames that the server sends, one after another, and sends moves.
 
-import { cardWords, hideWords } from "./card-words.js";
 import { begins, clickThing, forget, light, moveOf, setFrame } from "./choosing.js";
 import { connect, send, sendMove } from "./connection.js";
+import { hideWords } from "./explaining.js";
 import { isGliding, prepareGlide } from "./glide.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
@@ -16,6 +16,7 @@ import { bringIntoSight } from "./sight.js";
 import { sounds } from "./sounds.js";
 import { isInstant, isStaging, mustBeSeen, passOn, stage } from "./staging.js";
 import { areStepsToCome, holdBack, toldSoFar } from "./steps.js";
+import { hideTerms } from "./term-list.js";
 import { tellTurn } from "./turn.js";
 
 const table = document.getElementById("table");
@@ -165,6 +166,7 @@ function afterPaint(act) {
 // Behind the curtain nothing remains of what the previous player pointed at or typed.
 function coverUp() {
   hideWords();
+  hideTerms();
   hidePast();
   typed.command.value = "";
 }
@@ -274,7 +276,6 @@ typed.addEventListener("submit", (event) => {
   decide({ do: "choose", at: frame.at, moves: [move], holds: true, typed: true });
 });
 
-cardWords(table);
 keyboard();
 pointing(table);
 sounds();

@@ -1,0 +1,116 @@
+// The terms of the game: finds them in the text of the page, underlines them, and knows what to say of each.
+//
+// The text stays as it is: where a term stands is worked out from its letters, after the page has been painted. So
+// frames carry nothing for it, and buttons can have terms too.
+
+// Where terms are not looked for: what is no text, what nobody sees, and cards, which explain themselves.
+const SKIPPED = ".head, .foot, nav, script, style, svg, select, textarea, .visually-hidden, .explained, .laid";
+// What a finger means as a whole.
+const BLOCKS = "p, li, dt, dd, td, th, h1, h2, h3, h4, button, a, summary, label, legend, small";
+
+let pattern = null;
+let byName = new Map();
+let isMarking = false;
+
+async function load() {
+  const address = new URL(document.body.dataset.glossary, location.href);
+  // A page where rules are chosen has them in its own address.
+  if ("choosesRules" in document.body.dataset) address.search = location.search;
+  try {
+    const { pattern: names, terms } = await (await fetch(address)).json();
+    pattern = new RegExp(names, "g");
+    byName = new Map(terms.flatMap((term) => term.names.flatMap((name) => [[name, term], [capital(name), term]])));
+    mark();
+  } catch {
+    // Without the terms the page is as good as before.
+  }
+}
+
+function capital(name) {
+  return name[0].toUpperCase() + name.slice(1);
+}
+
+function* textsOf(root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.data.trim() && !node.parentElement.closest(SKIPPED)) yield node;
+  }
+}
+
+function* namesIn(node) {
+  if (!pattern) return;
+  for (const found of node.data.matchAll(pattern)) {
+    const start = { startContainer: node, startOffset: found.index };
+    const end = { endContainer: node, endOffset: found.index + found[0].length };
+    yield { term: byName.get(found[0]), place: new StaticRange({ ...start, ...end }) };
+  }
+}
+
+// Every name of a term in a part of the page.
+export function* namesWithin(root) {
+  for (const node of textsOf(root)) yield* namesIn(node);
+}
+
+export function rangeOf({ startContainer, startOffset, endOffset }) {
+  const range = new Range();
+  range.setStart(startContainer, startOffset);
+  range.setEnd(startContainer, endOffset);
+  return range;
+}
+
+// The term at a point of the page, or at most `reach` px away from it: a finger does not meet a word exactly.
+export function termAt(target, { x, y }, reach) {
+  const block = reach && target.closest?.(BLOCKS);
+  const nodes = block ? textsOf(block) : [...target.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE);
+  if (!block && target.closest?.(SKIPPED)) return null;
+  let nearest = null;
+  for (const node of nodes) {
+    for (const { term, place } of namesIn(node)) {
+      const range = rangeOf(place);
+      const far = Math.min(...[...range.getClientRects()].map((box) => distance(box, x, y)));
+      if (far <= reach && !(nearest?.far <= far)) nearest = { term, range, far };
+    }
+  }
+  return nearest;
+}
+
+export function distance(box, x, y) {
+  return Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom));
+}
+
+// What is said of a term.
+export function explanation({ name, text, rules }) {
+  const title = document.createElement("h3");
+  title.textContent = name;
+  const words = document.createElement("p");
+  words.textContent = text;
+  const links = document.createElement("p");
+  links.className = "term-rules";
+  for (const rule of rules) {
+    const link = document.createElement("a");
+    Object.assign(link, { className: "rule", href: `/rules/${rule}`, target: "_blank", rel: "noopener", textContent: rule });
+    links.append(link, " ");
+  }
+  return [title, words, links];
+}
+
+// Marks all names of terms that the page has now. Nothing of the page is changed by it.
+function mark() {
+  isMarking = false;
+  if (!pattern || !CSS.highlights) return;
+  const places = Array.from(namesWithin(document.body), ({ place }) => place);
+  CSS.highlights.set("term", new Highlight(...places));
+}
+
+const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
+
+function markSoon() {
+  if (isMarking) return;
+  isMarking = true;
+  whenIdle(mark);
+}
+
+new MutationObserver(markSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+document.addEventListener("renewed", load);
+whenIdle(load);
