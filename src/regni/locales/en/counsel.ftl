@@ -171,4 +171,4 @@ preview-all = all on the table
 preview-all-hand = all, Hand too
 preview-choose = Choose the cards myself
 propose-losses = Lose { $cards }
-propose-spoils = Take { $cards }
+propose-spoils = { $cards }

@@ -14,7 +14,7 @@ term-army = Army card, Army cards, Army
 term-army-text = Infantry and Knights. They come with Lands and by Recruiting, and wait in your pool until you field them.
 term-attack = Attack, Attacks
 term-attack-text = An Action against another Earl: storm the Towers, raid a Fief or besiege it.
-term-battle_card = Battle card, Battle cards
+term-battle_card = Battle card, Battle cards, Battle deck, Battle
 term-battle_card-text = Drawn when somebody defends. It says which side deals damage.
 term-bequeath = Bequeath, Bequeaths, Bequeathed, Bequeathing
 term-bequeath-text = Lay a Banner on a Prince who is your Lord. Both are discarded, and all your discards are shuffled into your deck, so that your Earl does not die of old age.
@@ -53,12 +53,14 @@ term-hand-text = The cards that only you see. You begin with { $hand_size }.{ $h
     [0] { "" }
    *[other] { " At the end of your turn you keep" } { $hand_limit } at most.
 }
+term-heathen = Great Heathen Army
+term-heathen-text = { variant-heathen-text }
 term-joust = Joust, Jousts
 term-joust-text = A Banner can call it. Each Earl who enters stakes a Property and gets { $joust_cards ->
     [one] { $joust_cards } Joust card
    *[other] { $joust_cards } Joust cards
 }; the best hand takes all stakes.
-term-kingship = Kingship, Crown, crown
+term-kingship = Kingship, crown
 term-kingship-text = Whoever leads every other Earl by { $kingship_lead ->
     [one] { $kingship_lead } Banner
    *[other] { $kingship_lead } Banners
@@ -101,6 +103,8 @@ term-raze-text = { $burning ->
    *[choice] Instead of keeping what he takes, the attacker may burn a Property or raze a Fief. It is discarded.
     [never] Only the Vikings burn Properties and raze Fiefs. What they take is discarded.
 }
+term-rebellion = Rebellion
+term-rebellion-text = { variant-rebellion-text }
 term-recruit = Recruit, Recruits, Recruited, Recruiting
 term-recruit-text = An Action for an Earl who has a Land: draw { $recruit ->
    *[levy] as many Army cards as your levy
@@ -122,7 +126,7 @@ term-strength = strength, strengths
 term-strength-text = What a card adds to a force, and how much damage it absorbs: { $strength }.
 term-struggle = Political Struggle, Struggle, Struggles
 term-struggle-text = It begins when Allies answer a plot. Both sides play Vassals in turn; whoever does not answer loses.
-term-summer = Summer, Summers
+term-summer = Summer, Summers, Summer Season
 term-summer-text = A part of a campaign, played like a game of its own. Winter ends it.
 term-tabled = off the table
 term-tabled-text = An Earl without a Fief. He plays on with his Hand, and is back when he has a Fief again.
@@ -132,7 +136,9 @@ term-vikings = Vikings, Viking, host
 term-vikings-text = They arrive when all their markers have advanced, and then strike each round under the Earl whose cube is drawn. They keep nothing and burn all they take.
 term-vote = vote, votes
 term-vote-text = On Winter: with more votes for it than against, the Summer ends at once. Each Earl casts all his votes together.
-term-winter = Winter, Winters
+term-wessex = Wessex
+term-wessex-text = { variant-wessex-text }
+term-winter = Winter, Winters, Winter Season
 term-winter-text = It ends a Summer. Legacy points are counted and spent, and everyone picks a new deck.
 
 ## How texts name the cards, which explain themselves by their own words
@@ -170,7 +176,6 @@ term-tower = Tower, Towers
 ## What else may be typed to ask for a term, or for rules on a plainer word
 
 topic-attack = battle
-topic-danelaw = Great Heathen Army, heathen
 topic-field = send
 topic-mind = King's Mind, King's turn
 topic-tabled = relative
@@ -178,7 +183,6 @@ topic-turn = turn, draw
 topic-vikings = control
 topic-vote = abstain, longboats
 topic-win = win, winning, end
-topic-winter = Wessex
 
 ## On pages
 

@@ -171,4 +171,4 @@ preview-all = todo lo que hay en la mesa
 preview-all-hand = todo, con la Mano
 preview-choose = Elegir yo las cartas
 propose-losses = Perder { $cards }
-propose-spoils = Tomar { $cards }
+propose-spoils = { $cards }

@@ -14,7 +14,7 @@ term-army = carta de Ejército, cartas de Ejército, Ejército
 term-army-text = Infantería y Caballeros. Llegan con los Campos y al Reclutar, y esperan en tu reserva hasta que los envías a luchar.
 term-attack = Ataque, Ataques, Atacar
 term-attack-text = Una Acción contra otro Conde: contra sus Torres, un Saqueo o un Asedio.
-term-battle_card = carta de Batalla, cartas de Batalla
+term-battle_card = carta de Batalla, cartas de Batalla, mazo de Batalla, Batalla
 term-battle_card-text = Se roba cuando alguien defiende. Dice qué bando golpea.
 term-bequeath = Legar, Lega, Legas, Legó
 term-bequeath-text = Juega un Estandarte sobre tu Lord Príncipe. Los dos se descartan, y barajas todos tus descartes en tu Mazo: así tu Conde no muere de vejez.
@@ -53,6 +53,8 @@ term-hand-text = Las cartas que solo ves tú. Empiezas con { $hand_size }.{ $han
     [0] { "" }
    *[other] { " Al acabar tu turno te quedas con" } { $hand_limit } como máximo.
 }
+term-heathen = Gran Ejército Bárbaro
+term-heathen-text = { variant-heathen-text }
 term-joust = Justa, Justas
 term-joust-text = La convoca un Estandarte. Cada Conde que entra apuesta una Propiedad y recibe { $joust_cards ->
     [one] { $joust_cards } carta de Justa
@@ -72,7 +74,7 @@ term-levy-text = Cuántas cartas de Ejército de tu reserva puedes enviar a { $l
 }: tantas como Campos tienes. Donde hay un Mercado, los Campos de su Feudo cuentan { $market_town_factor } veces.
 term-lord = Lord, Lores
 term-lord-text = Un Príncipe, Vasallo, Campeón o Monje colocado en un Feudo. En cada Feudo cabe uno.
-term-markers = Marcador Vikingo, Marcadores Vikingos, marcador blanco, marcador, marcadores, Marcador, Marcadores
+term-markers = Marcador Vikingo, Marcadores Vikingos, marcador blanco, marcador, marcadores, Marcador Negro, Marcadores Vikingos Negros, Marcadores Negros
 term-markers-text = Hay { $viking_markers } Marcadores Vikingos, y en cada turno vikingo avanza uno; cuando han avanzado todos, llegan los Vikingos. Un Ataque adelanta el marcador blanco, y entonces ese turno no avanza ninguno.
 term-mind = Mente, Mente del Rey
 term-mind-text = Un pequeño mazo del Rey. Cada turno roba de él una carta y hace lo que dice.
@@ -101,7 +103,9 @@ term-raze-text = { $burning ->
    *[choice] En vez de quedarse con lo que toma, el atacante puede quemar una Propiedad o arrasar un Feudo. Se descarta.
     [never] Solo los Vikingos queman Propiedades y arrasan Feudos. Lo que toman se descarta.
 }
-term-recruit = Reclutar, Recluta, Reclutas
+term-rebellion = Rebelión
+term-rebellion-text = { variant-rebellion-text }
+term-recruit = reclutar, recluta, reclutas
 term-recruit-text = Una Acción para quien tiene un Campo: robas { $recruit ->
    *[levy] tantas cartas de Ejército como tu leva
     [lands] una carta de Ejército por cada Campo tuyo
@@ -128,10 +132,12 @@ term-tabled = fuera de la mesa
 term-tabled-text = Un Conde sin Feudo. Sigue jugando con su Mano, y vuelve cuando tiene un Feudo otra vez.
 term-tray = bandeja, bandejas
 term-tray-text = Las cartas de un color que no están en el Mazo de su Conde.
-term-vikings = Vikingos, Vikingo, Vikinga, vikingo, hueste
+term-vikings = vikingos, vikingo, vikinga, vikingas, hueste
 term-vikings-text = Llegan cuando han avanzado todos sus marcadores, y después golpean cada ronda al mando del Conde cuyo cubo sale. No se quedan nada y queman todo lo que toman.
-term-vote = voto, votos, Votación, Votaciones
+term-vote = voto, votos, votación, votaciones
 term-vote-text = Sobre el Invierno: con más votos a favor que en contra, el Verano acaba en el acto. Cada Conde da todos sus votos juntos.
+term-wessex = Wessex
+term-wessex-text = { variant-wessex-text }
 term-winter = Invierno, Inviernos, Temporada de Invierno
 term-winter-text = Acaba un Verano. Se cuentan y se gastan los Puntos de Legado, y cada uno elige un Mazo nuevo.
 
@@ -170,7 +176,6 @@ term-tower = Torre, Torres
 ## What else may be typed to ask for a term, or for rules on a plainer word
 
 topic-attack = batalla
-topic-danelaw = Gran Ejército Bárbaro
 topic-field = enviar
 topic-mind = turno del Rey
 topic-tabled = familiar
@@ -178,7 +183,6 @@ topic-turn = turno, robar
 topic-vikings = control
 topic-vote = abstenerse, naves
 topic-win = ganar, victoria
-topic-winter = Wessex
 
 ## On pages
 

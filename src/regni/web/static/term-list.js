@@ -34,9 +34,10 @@ export function hideTerms() {
   list.replaceChildren();
 }
 
-document.getElementById("show-terms").addEventListener("click", () => listTerms(document.body));
+// The box of the button is closed by the list, so the focus returns to what opens that box.
+document.getElementById("show-terms").addEventListener("click", () => {
+  if (listTerms(document.body)) dialog.addEventListener("close", () => settings.focus(), { once: true });
+});
 // What lies behind hears nothing of what is done here.
 dialog.addEventListener("keydown", (event) => event.stopPropagation());
 dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-// The button that opened it may be folded away with its box.
-dialog.addEventListener("close", () => { if (document.activeElement === document.body) settings.focus(); });

@@ -3,8 +3,9 @@
 // The text stays as it is: where a term stands is worked out from its letters, after the page has been painted. So
 // frames carry nothing for it, and buttons can have terms too.
 
-// Where terms are not looked for: what is no text, what nobody sees, and cards, which explain themselves.
-const SKIPPED = ".head, .foot, nav, script, style, svg, select, textarea, .visually-hidden, .explained, .laid";
+// Where terms are not looked for: what is no text or not seen, headings of explanations, who plays (a bot may be called
+// Knight), and cards, which explain themselves.
+const SKIPPED = "nav, script, style, svg, select, textarea, .visually-hidden, .explained h3, .term-list h3, .who small, .laid";
 // What a finger means as a whole.
 const BLOCKS = "p, li, dt, dd, td, th, h1, h2, h3, h4, button, a, summary, label, legend, small";
 
