@@ -18,8 +18,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
 #: Where terms are marked now, and where the texts of the page have them.
 MARKED = """async () => {
-  const { glossary, choosesRules } = document.body.dataset;
-  const { pattern } = await (await fetch(glossary + (choosesRules === undefined ? "" : location.search))).json();
+  const { pattern } = await (await fetch(document.body.dataset.glossary)).json();
   const skipped = "nav, script, style, svg, select, textarea, .visually-hidden, .term-list h3, .who small, .laid";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let there = 0;
@@ -165,7 +164,7 @@ def test_on_other_pages_too_with_the_values_that_are_chosen(browser: Browser, se
         expect(page.locator("#explained")).to_be_visible()
         page.locator("h1").hover()
         expect(page.locator("#explained")).to_be_hidden()
-        said = page.evaluate("fetch(`/new/glossary.json${location.search}`).then((answer) => answer.text())")
+        said = page.evaluate("fetch(document.body.dataset.glossary).then((answer) => answer.text())")
         assert "count 6 times" in said
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from html.parser import HTMLParser
 
 import pytest
@@ -147,7 +148,7 @@ def test_every_term_is_explained_where_it_stands(name: str, language: str) -> No
     html = client.get(path(host, name)).text
     address = re.search(r'data-glossary="([^"]+)"', html)
     assert address is not None
-    got = client.get(address[1]).json()
+    got = client.get(unescape(address[1])).json()
     terms = [Term("", one["names"], one["text"], one["rules"]) for one in got["terms"]]
     assert got["pattern"] == pattern(terms)
     texts = Reading(html).texts

@@ -33,7 +33,7 @@ from ..play.host import LiveSession
 from ..story.chart import Line, chart
 from ..story.happenings import BYSTANDER
 from .page import Reader, page
-from .table import opened
+from .table import glossary_address, opened
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,8 @@ async def campaign_page(request: Request) -> Response:
     asked = request.query_params.get("summer", "")
     key = request.path_params["key"]
     annalist = Annalist(live, seats, reader.words)
-    return page("campaign.html", reader, request, key=key, **annalist.contents(int(asked) if is_number(asked) else 0))
+    contents = annalist.contents(int(asked) if is_number(asked) else 0)
+    return page("campaign.html", reader, request, key=key, glossary=glossary_address(request, live, reader), **contents)
 
 
 def is_number(text: str) -> bool:

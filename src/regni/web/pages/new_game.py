@@ -95,6 +95,7 @@ def form_page(request: Request, reader: Reader, fields: Mapping[str, str], error
         reader,
         request,
         400 if error else 200,
+        glossary=f"/new/glossary.json?{request.url.query}",
         error=text,
         error_rule=rule,
         wish=fitting,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import tomli_w
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,6 +19,9 @@ from ..play.viewer import Viewer
 from .assets import glossary_json
 from .frames import faces, frame_html
 from .page import Reader, page
+
+#: The terms of a table are its players' alone, like its address.
+KEPT_HERE = "private, max-age=31536000, immutable"
 
 
 def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
@@ -48,13 +53,29 @@ async def table_page(request: Request) -> Response:
         kinds=kinds,
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
         key=request.path_params["key"],
+        glossary=glossary_address(request, live, reader),
     )
 
 
 async def table_glossary(request: Request) -> Response:
-    """The terms of the game, with the values in force at this table."""
+    """The terms of the game, with the values in force at this table. The page's address for them has a tag of what
+    they say, so a browser keeps them."""
     live, _ = opened(request)
-    return Response(glossary_json(Reader(request).words, live.session.game.table.rules), media_type="application/json")
+    found = glossary_of(live, Reader(request))
+    headers = {"Cache-Control": KEPT_HERE} if request.query_params.get("v") == tag_of(found) else {}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+def glossary_of(live: LiveSession, reader: Reader) -> bytes:
+    return glossary_json(reader.words, live.session.game.table.rules)
+
+
+def tag_of(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:12]
+
+
+def glossary_address(request: Request, live: LiveSession, reader: Reader) -> str:
+    return f"/table/{request.path_params['key']}/glossary.json?v={tag_of(glossary_of(live, reader))}"
 
 
 async def record(request: Request) -> Response:

@@ -41,6 +41,7 @@ async function renew() {
   document.getElementById("alert").replaceChildren();
   for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   history.replaceState(null, "", `/new?${query}`);
+  document.body.dataset.glossary = fresh.body.dataset.glossary;
   form.dispatchEvent(new Event("renewed", { bubbles: true }));
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
 }

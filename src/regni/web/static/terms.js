@@ -14,11 +14,8 @@ let byName = new Map();
 let isMarking = false;
 
 async function load() {
-  const address = new URL(document.body.dataset.glossary, location.href);
-  // A page where rules are chosen has them in its own address.
-  if ("choosesRules" in document.body.dataset) address.search = location.search;
   try {
-    const { pattern: names, terms } = await (await fetch(address)).json();
+    const { pattern: names, terms } = await (await fetch(document.body.dataset.glossary)).json();
     pattern = new RegExp(names, "g");
     byName = new Map(terms.flatMap((term) => term.names.flatMap((name) => [[name, term], [capital(name), term]])));
     mark();
@@ -113,5 +110,6 @@ function markSoon() {
 }
 
 new MutationObserver(markSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+// Other rules have been chosen.
 document.addEventListener("renewed", load);
 whenIdle(load);
