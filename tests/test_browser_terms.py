@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import cast
@@ -166,6 +167,12 @@ def test_on_other_pages_too_with_the_values_that_are_chosen(browser: Browser, se
         expect(page.locator("#explained")).to_be_hidden()
         said = page.evaluate("fetch(document.body.dataset.glossary).then((answer) => answer.text())")
         assert "count 6 times" in said
+        # Where the King of Rebellion plays, it is he who is explained.
+        page.locator("input[name=variant][value=rebellion]").check(force=True)
+        expect(page.locator("body")).to_have_attribute("data-glossary", re.compile("variant=rebellion"))
+        page.locator(".settings-button").click()
+        page.locator("#show-terms").click()
+        expect(page.locator("#terms h3", has_text="The King")).to_be_visible()
 
 
 def test_behind_the_curtain_nothing_is_explained(browser: Browser, served: Served) -> None:
