@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 #: Where terms are marked now, and where the texts of the page have them.
 MARKED = """async () => {
   const { pattern } = await (await fetch(document.body.dataset.glossary)).json();
-  const skipped = "nav, script, style, svg, select, textarea, .visually-hidden, .term-list h3, .who small, .laid";
+  const skipped = "nav, script, style, svg, select, textarea, .visually-hidden, .term-list h3, [translate=no], .laid";
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   let there = 0;
   while (walker.nextNode()) {
@@ -173,6 +173,15 @@ def test_on_other_pages_too_with_the_values_that_are_chosen(browser: Browser, se
         page.locator(".settings-button").click()
         page.locator("#show-terms").click()
         expect(page.locator("#terms h3", has_text="The King")).to_be_visible()
+
+
+@pytest.mark.wide
+def test_forced_colours_mark_nothing_and_explain_all(browser: Browser, served: Served) -> None:
+    with the_page(browser, served, Look((1440, 900), forced_colours=True)) as page:
+        page.goto(path(served.host, "four-attacked"), wait_until="networkidle")
+        page.keyboard.press("x")
+        expect(page.locator("#terms h3", has_text="Siege")).to_be_visible()
+        assert not page.evaluate("CSS.highlights.has('term')")
 
 
 def test_behind_the_curtain_nothing_is_explained(browser: Browser, served: Served) -> None:

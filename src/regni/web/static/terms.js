@@ -3,14 +3,17 @@
 // The text stays as it is: where a term stands is worked out from its letters, after the page has been painted. So
 // frames carry nothing for it, and buttons can have terms too.
 
-// Where terms are not looked for: what is no text or not seen, headings of explanations, who plays (a bot may be called
-// Knight), and cards, which explain themselves.
-const SKIPPED = "nav, script, style, svg, select, textarea, .visually-hidden, .explained h3, .term-list h3, .who small, .laid";
+// Where terms are not looked for: what is no text or not seen, headings of explanations, names of players (a bot may
+// be called Knight), and cards, which explain themselves.
+const SKIPPED = "nav, script, style, svg, select, textarea, .visually-hidden, .explained h3, .term-list h3, [translate=no], .laid";
 // What a finger means as a whole.
 const BLOCKS = "p, li, dt, dd, td, th, h1, h2, h3, h4, button, a, summary, label, legend, small";
 
+const forced = matchMedia("(forced-colors: active)");
+
 let pattern = null;
 let byName = new Map();
+let kept = new WeakMap();
 let isMarking = false;
 
 async function load() {
@@ -18,6 +21,7 @@ async function load() {
     const { pattern: names, terms } = await (await fetch(document.body.dataset.glossary)).json();
     pattern = new RegExp(names, "g");
     byName = new Map(terms.flatMap((term) => term.names.flatMap((name) => [[name, term], [capital(name), term]])));
+    kept = new WeakMap();
     mark();
   } catch {
     // Without the terms the page is as good as before.
@@ -28,26 +32,29 @@ function capital(name) {
   return name[0].toUpperCase() + name.slice(1);
 }
 
-function* textsOf(root) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node.data.trim() && !node.parentElement.closest(SKIPPED)) yield node;
-  }
+// Most of a table stays the same from frame to frame, so what was found in a text is kept with it.
+function namesIn(node) {
+  if (!pattern) return [];
+  const before = kept.get(node);
+  if (before?.data === node.data) return before.names;
+  const names = Array.from(node.data.matchAll(pattern), (found) => nameAt(node, found.index, found[0]));
+  kept.set(node, { data: node.data, names });
+  return names;
 }
 
-function* namesIn(node) {
-  if (!pattern) return;
-  for (const found of node.data.matchAll(pattern)) {
-    const start = { startContainer: node, startOffset: found.index };
-    const end = { endContainer: node, endOffset: found.index + found[0].length };
-    yield { term: byName.get(found[0]), place: new StaticRange({ ...start, ...end }) };
-  }
+function nameAt(node, at, name) {
+  const start = { startContainer: node, startOffset: at };
+  const end = { endContainer: node, endOffset: at + name.length };
+  return { term: byName.get(name), place: new StaticRange({ ...start, ...end }) };
 }
 
 // Every name of a term in a part of the page.
 export function* namesWithin(root) {
-  for (const node of textsOf(root)) yield* namesIn(node);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const names = namesIn(walker.currentNode);
+    if (names.length && !walker.currentNode.parentElement.closest(SKIPPED)) yield* names;
+  }
 }
 
 export function rangeOf({ startContainer, startOffset, endOffset }) {
@@ -57,18 +64,21 @@ export function rangeOf({ startContainer, startOffset, endOffset }) {
   return range;
 }
 
+// Those in the text of an element itself: what a mouse points at.
+function ownNames(element) {
+  if (element.closest(SKIPPED)) return [];
+  return [...element.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE).flatMap(namesIn);
+}
+
 // The term at a point of the page, or at most `reach` px away from it: a finger does not meet a word exactly.
 export function termAt(target, { x, y }, reach) {
-  const block = reach && target.closest?.(BLOCKS);
-  const nodes = block ? textsOf(block) : [...target.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE);
-  if (!block && target.closest?.(SKIPPED)) return null;
+  if (!(target instanceof Element)) return null;
+  const block = reach && target.closest(BLOCKS);
   let nearest = null;
-  for (const node of nodes) {
-    for (const { term, place } of namesIn(node)) {
-      const range = rangeOf(place);
-      const far = Math.min(...[...range.getClientRects()].map((box) => distance(box, x, y)));
-      if (far <= reach && !(nearest?.far <= far)) nearest = { term, range, far };
-    }
+  for (const { term, place } of block ? namesWithin(block) : ownNames(target)) {
+    const range = rangeOf(place);
+    const far = Math.min(...[...range.getClientRects()].map((box) => distance(box, x, y)));
+    if (far <= reach && !(nearest?.far <= far)) nearest = { term, range, far };
   }
   return nearest;
 }
@@ -93,13 +103,18 @@ export function explanation({ name, text, rules }) {
   return [title, words, links];
 }
 
-// Marks all names of terms that the page has now. Nothing of the page is changed by it.
+// Marks all names of terms that the page has now. Nothing of the page is changed by it. Where the system forces colours
+// it would paint them like selected words, so there they have no mark.
 function mark() {
   isMarking = false;
   if (!pattern || !CSS.highlights) return;
+  CSS.highlights.delete("term");
+  if (forced.matches) return;
   const places = Array.from(namesWithin(document.body), ({ place }) => place);
   CSS.highlights.set("term", new Highlight(...places));
 }
+
+forced.addEventListener("change", mark);
 
 const whenIdle = window.requestIdleCallback ?? ((act) => setTimeout(act, 200));
 
