@@ -216,7 +216,7 @@ def frames(file: Path, language: str) -> Iterator[object]:
     """Frames of a golden game, as all its seats see them: now and then on the way, and at the end."""
     game = Game.load(file)
     session = Session(terms_of(game))
-    live = SimpleNamespace(session=session, readings=Readings(), drafts={}, trouble=None)
+    live = SimpleNamespace(session=session, readings=Readings(), drafts={}, trouble=None, reasons={})
     viewers = [Viewer(cast(LiveSession, live), [seat], words(language)) for seat in range(game.table.players)]
     moves = game.moves
     for number, move in enumerate(moves, 1):
