@@ -12,7 +12,7 @@ from regni.engine.handlers import HANDLERS, KIND_NAMES, by_kind
 from regni.engine.turn import Turn
 from regni.records.positions import position
 from regni.records.reading import read_position
-from regni.testing import at, earl, fief, play
+from regni.testing import at, earl, fief, on_top, play
 
 NUMBERS: Final = {
     name: value for name, value in vars(decisions).items() if name.isupper() and type(value) is int and name != "KINDS"
@@ -59,6 +59,25 @@ def test_a_battle_in_the_middle_of_a_joust_is_refused() -> None:
     with pytest.raises(RegniError) as refused:
         read_position(attack | {"decisions": [*called[:3], *under_way[2:]], "joust": joust["joust"]})
     assert refused.value.code == "position-decision"
+
+
+@pytest.mark.parametrize("raided", ["blue", "green"])
+def test_only_the_defender_picks_what_is_taken(raided: str) -> None:
+    raider = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"knight": 2})
+    rich = earl(fiefs=[fief("palace", "", "land", "church")])
+    rules = {"spoils_picked_by": "defender"}
+    game = at(rich, raider, rich, turn="red", ruleset=rules, decks=on_top(battle=["normal"]))
+    play(game, f"raid {raided} 1", "field pool knight", "field pool knight", "done")
+    while game.about != "surrender":
+        play(game, game.legal_moves()[0])
+    under_way = position(game.table)
+    decisions_now = under_way["decisions"]
+    assert isinstance(decisions_now, list)
+    read_position(under_way)
+    for other in {"blue", "red", "green"} - {raided}:
+        with pytest.raises(RegniError) as refused:
+            read_position(under_way | {"decisions": [*decisions_now[:-1], decisions_now[-1] | {"seat": other}]})
+        assert refused.value.code == "position-decision"
 
 
 def test_a_step_asks_nobody_and_everything_else_lists_what_can_be_chosen() -> None:

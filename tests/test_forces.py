@@ -179,6 +179,17 @@ def test_a_garrison_that_counts_needs_room_in_the_levy() -> None:
     assert "field mercenary 1" in free.legal_moves()
 
 
+@pytest.mark.rule("B6.3")
+def test_a_garrison_stays_at_home_if_the_royal_army_makes_more_of_the_room() -> None:
+    """Room for two: two Knights of the King strike harder than a Mercenary with two Infantry."""
+    counting = {"levy_counts_garrison": True, "levy_counts_royal": True, "garrison_slots": 2}
+    mercenary = {"card": "mercenary", "garrison": {"infantry": 2}}
+    red = earl(fiefs=[fief("palace", "", "land", "land")], mercenaries=[mercenary], royal={"knight": 2})
+    game = at(earl(), red, ruleset=counting, king="red")
+    # The King card strikes too.
+    assert open_force(game.table, 1, DEFENCE) == 4 + 1
+
+
 def levied(**settings: object) -> Game:
     """Red has an Army pool, and no Land."""
     blue = earl(fiefs=[fief("palace", "champion", "land", "land")], pool={"knight": 2}, hand={"castle": 1})
