@@ -201,6 +201,16 @@ def test_cards_fielded_from_hand_lie_face_up_before_the_earl_who_fielded_them() 
         assert counts(shown_of(game.table, seat)) == fielded.get(seat, {"palace": 1})
 
 
+def test_a_mercenary_in_a_battle_still_lies_face_up() -> None:
+    blue = earl(fiefs=[fief("palace", "", "land")], mercenaries=[{"card": "red.mercenary"}, {}], pool={"infantry": 1})
+    game = at(blue, earl())
+    before = [counts(shown_of(game.table, seat)) for seat in (0, 1)]
+    assert [shown["mercenary"] for shown in before] == [1, 1]
+    play_moves(game, "siege red 1", "field mercenary 1", "field mercenary 1")
+    assert game.about == "field"
+    assert [counts(shown_of(game.table, seat)) for seat in (0, 1)] == before
+
+
 def test_a_tower_set_in_between_is_reckoned_when_a_hand_is_worked_out() -> None:
     builder = earl(fiefs=[fief("palace")], hand={"banner": 2, "land": 2}, deck=["monk"] * 3)
     game = play_moves(at(builder, earl(fiefs=[fief("palace")])), "attach land 1", "tower banner", "tower banner", "end")
