@@ -16,7 +16,7 @@ from .frame import MIDDLE
 from .sheet import LETTERS, MOST_SWORDS, TOWER, Paint, face_parts, finished, medallion, own_field
 
 #: Where the plain name stands: its room, its base line, its usual size, and the least size in one line.
-ROOM, LINE, SIZE, LEAST = 214, 62, 50, 37
+ROOM, LINE, SIZE, LEAST = 214, 62, 50, 40
 #: A name in two lines: its size, and its two base lines.
 HALF, LINES = 44, (48, 88)
 #: How much a name may be squeezed to fit.
