@@ -14,9 +14,11 @@ import argparse
 import json
 import random
 import shutil
+import sqlite3
 import statistics
 import sys
 import tempfile
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -160,6 +162,9 @@ def played(python: str, folder: Path) -> Path:
     file = tables(folder)
     with serving(python, file) as (_, port), connected(port) as socket:
         click(socket, random.Random("clicks"), PLAYED)
+    # The moves are still in the log beside the file, and only the file is copied.
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return file
 
 
