@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -139,3 +140,12 @@ def test_a_wrong_variant_or_king_is_refused(values: dict[str, object], code: str
     with pytest.raises(RegniError) as refused:
         ruleset_from(values)
     assert refused.value.code == code
+
+
+def test_no_setting_changes_unnoticed() -> None:
+    """Defaults and limits are the game. If one of them is changed on purpose, the digest is written again."""
+    kept = [
+        (one.name, one.rule, one.tag, one.default, one.shape, one.low, one.high, one.words, one.before)
+        for one in SETTINGS
+    ]
+    assert hashlib.sha256(repr(kept).encode()).hexdigest()[:16] == "0dbf95bd733b49b7"
