@@ -26,9 +26,10 @@ from regni.words.words import LANGUAGES, words
 
 #: Words that need no explanation, but have rules that can be asked for.
 PLAIN = {"turn", "win"}
-#: Names that are no terms: people, this game, buttons and keys, paper; and who wins the Danelaw is "the Great".
+#: Words that are no terms: people, this game, buttons and keys, paper; who wins the Danelaw is "the Great"; and what
+#: bots call themselves.
 NAMES = {"Ada", "Wulfhild", "Ortus", "Regni", "English", "Play", "Jugar", "Enter", "Intro"}
-NAMES |= {"PDF", "A4", "US", "Letter", "Great", "Grande"}
+NAMES |= {"PDF", "A4", "US", "Letter", "Great", "Grande", "I"}
 #: A capital inside a sentence: behind a small letter, a comma, or a number.
 INSIDE = re.compile(r"(?<=[a-záéíóúüñ,;] )[A-ZÁÉÍÓÚÑ][\wáéíóúüñ]*")
 REBELLION = ruleset_from({"variant": "rebellion", "mode": "semi"})

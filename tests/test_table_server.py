@@ -146,7 +146,7 @@ def test_the_limits_are_as_they_were_set() -> None:
     assert (allowance.RATE, allowance.BURST) == (10, 40)
     assert (hosting.MOST_OWN, hosting.MOST_SESSIONS, hosting.MOST_IDLE, hosting.THINKERS) == (200, 10_000, 100, 2)
     assert (sessions.MOST_AT_ONCE, sessions.MOST_UNDONE) == (60, 1000)
-    assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 80, 6)
+    assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 40, 6)
     assert (serving.KEPT, serving.HEAD, serving.ASKED, serving.ANSWER, serving.TAKING) == (15, 10, 20, 20, 60)
     assert serving.LONGEST_HEAD == 16_384
     assert serving.COLLECTED == (20_000, 20, 20)

@@ -22,6 +22,7 @@ VARIANT_FACTS = pytest.mark.parametrize("facts", FACTS.values(), ids=list(FACTS)
 #: Where the name of a variant may stand, and why.
 MAY_NAME = {
     "engine/variant_facts.py": "the declaration",
+    "rules/rulebook.py": "the rules that each word of the game is about, and the variants are such words",
     "testing/__init__.py": "positions of a variant, for tests",
     "testing/golden.py": "the golden games by their names",
     "lab/health.py": "a sign of ill health that is called heathen",
