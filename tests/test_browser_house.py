@@ -46,6 +46,7 @@ def test_a_rule_of_ones_own_from_the_form_to_the_table(browser: Browser, served:
         expect(field).to_have_value("3")
         field.fill("5")
         field.press("Tab")
+        expect(page.locator(".begin strong")).to_have_text("The base game · House rules")
         page.locator("#house-find").fill("")
         page.locator("[data-show=changed]").click()
         expect(page.locator(".setting:visible")).to_have_count(1)

@@ -97,7 +97,8 @@ LISTEN = """() => {
   window.told = [];
   const parts = [".turned", ".card-words", ".hit", ".came-of-it"];
   const heard = document.getElementById("announce").childElementCount;
-  const written = document.querySelectorAll(".log [data-entry]").length;
+  const last = () => Number([...document.querySelectorAll(".log [data-entry]")].at(-1).dataset.entry);
+  const written = last();
   const note = () => {
     const isHeard = document.getElementById("announce").childElementCount > heard;
     if (isHeard && !window.told.includes("heard")) window.told.push("heard");
@@ -108,7 +109,7 @@ LISTEN = """() => {
     }
     const fallen = document.querySelector(".scene-battle .fallen");
     if (fallen && !window.told.includes(".fallen")) window.told.push(".fallen");
-    const isWritten = document.querySelectorAll(".log [data-entry]").length > written;
+    const isWritten = last() > written;
     if (isWritten && !window.told.includes("written")) window.told.push("written");
   };
   const all = { subtree: true, childList: true, attributes: true };
