@@ -16,7 +16,7 @@ rulebook-after = After: { $rule }
 
 rulebook-short = How a game goes, and how it is won
 rulebook-short-build = Every Earl builds an Earldom: Fiefs on Castles and Palaces, each with Properties and a Lord, and before them the Towers, which protect them all (B5).
-rulebook-short-turn = In your turn you take one Action, set as many Towers and garrisons as you like, and draw a card at the end (B3, B4).
+rulebook-short-turn = In your turn you take one Action (B4), set as many Towers and garrisons as you like, and draw a card at the end (B3).
 rulebook-short-take = What others have is taken by an Attack on their Towers or on a Fief (B6), or by Treachery and Intrigue (B7). Banners win the crown (B8.2).
 rulebook-short-vikings = When all their markers have advanced, the Vikings arrive, and each turn they obey the Earl whose cube comes out of the bag (B9).
 rulebook-wins-base = The last Earl left wins. You are out if you have no Castle or Palace, if you have no card left to draw and die of old age, or if you concede (B10.1).

@@ -16,7 +16,7 @@ rulebook-after = Después: { $rule }
 
 rulebook-short = Cómo va una partida y cómo se gana
 rulebook-short-build = Cada Conde levanta un Condado: Feudos sobre Castillos y Palacios, con Propiedades y un Lord en cada uno, y delante las Torres, que los protegen a todos (B5).
-rulebook-short-turn = En tu turno haces una Acción, pones las Torres y Guarniciones que quieras y, al final, robas una carta (B3, B4).
+rulebook-short-turn = En tu turno haces una Acción (B4), pones las Torres y Guarniciones que quieras y, al final, robas una carta (B3).
 rulebook-short-take = Lo de los demás se toma con un Ataque a sus Torres o a un Feudo (B6), o con Traición e Intriga (B7). Los Estandartes dan la Corona (B8.2).
 rulebook-short-vikings = Cuando han avanzado todos sus marcadores, llegan los Vikingos, y cada turno obedecen al Conde cuyo cubo sale de la bolsa (B9).
 rulebook-wins-base = Gana el último Conde que quede. Quedas fuera si no tienes Castillo ni Palacio, si no tienes carta que robar y mueres de vejez, o si te rindes (B10.1).
