@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from clicks import PATIENCE, TABLES
+from clicks import COOKIE, OWNER_KEY, PATIENCE, TABLES
 from playwright.sync_api import BrowserContext, sync_playwright
 
 KEY = "bytes" + "_" * 17
@@ -41,7 +41,8 @@ def tables(folder: Path) -> Path:
     file = folder / "tables.sqlite"
     shutil.copy(TABLES, file)
     db = sqlite3.connect(file)
-    made = db.execute("INSERT INTO tables (owner, begun, changed, setup) VALUES ('o', 0, 0, ?)", (json.dumps(TERMS),))
+    terms = json.dumps(TERMS)
+    made = db.execute("INSERT INTO tables (owner, begun, changed, setup) VALUES (?, 0, 0, ?)", (OWNER_KEY, terms))
     db.execute("INSERT INTO keys VALUES (?, ?, '0')", (KEY, made.lastrowid))
     db.commit()
     db.close()
@@ -102,6 +103,7 @@ def measured(python: str, chromium: str) -> list[dict[str, int]]:
             ports = (re.search(r"http://127\.0\.0\.1:(\d+)", line) for line in server.stdout)
             port = next(found[1] for found in ports if found)
             context = browser.new_context(locale="en", viewport={"width": 1280, "height": 720})
+            context.add_cookies([{**COOKIE, "url": f"http://127.0.0.1:{port}"}])
             wait_for(int(port))
             return [visit(context, f"http://127.0.0.1:{port}/table/{KEY}") for _ in range(2)]
         finally:

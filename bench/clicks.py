@@ -27,6 +27,9 @@ from websockets.sync.client import ClientConnection, connect
 #: A file of tables made by b00181a.
 TABLES = Path(__file__).parents[1] / "tests" / "fixtures" / "b00181a" / "tables.sqlite"
 KEY = "click" + "_" * 17
+#: The person who owns the table. In b00181a the key alone opened it; now the cookie of his browser does.
+OWNER_KEY = "A" * 22
+COOKIE = {"name": "regni_owner", "value": OWNER_KEY}
 #: A deck that attacks early and often.
 DECK = {"castle": 3, "land": 5, "prince": 2, "vassal": 3, "champion": 4, "mercenary": 2, "allies": 2, "banner": 3}
 TERMS = {
@@ -52,7 +55,7 @@ def tables(folder: Path) -> Path:
     shutil.copy(TABLES, file)
     db = sqlite3.connect(file)
     terms = json.dumps(TERMS)
-    made = db.execute("INSERT INTO tables (owner, begun, changed, setup) VALUES ('o', 0, 0, ?)", (terms,))
+    made = db.execute("INSERT INTO tables (owner, begun, changed, setup) VALUES (?, 0, 0, ?)", (OWNER_KEY, terms))
     db.execute("INSERT INTO keys VALUES (?, ?, '0,1')", (KEY, made.lastrowid))
     db.commit()
     db.close()
@@ -104,7 +107,7 @@ def connected(port: int) -> ClientConnection:
     address = f"ws://127.0.0.1:{port}/table/{KEY}/live"
     for _ in range(PATIENCE * 10):
         try:
-            return connect(address, max_size=None)
+            return connect(address, max_size=None, additional_headers={"Cookie": f"{COOKIE['name']}={OWNER_KEY}"})
         except ConnectionRefusedError:
             time.sleep(0.1)
     raise SystemExit(f"nobody answers at {address}")

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page
 from linked import STRIP, is_back, linked, says
 from real_browser import Served, a_browser
 from regni.web.server import socket
-from set_tables import begin, own_turn, play_on
+from set_tables import begin, open_table, own_turn, play_on
 from slow_link import SlowLink
 
 #: The most that a silent link may remain unnoticed, in seconds.
@@ -107,7 +107,7 @@ def cut_at_random(browser: Browser, rng: Random) -> None:
         key = begin(served.host, {"house_divided": 12}, seats=2)
         assert play_on(served.host, key, lambda game: game.deciding == 0)
         with linked(browser, served, key) as (page, link):
-            opened = served.host.open(key)
+            opened = open_table(served.host, key)
             assert opened is not None
             for number, pick in enumerate(PICKS, 1):
                 # A link that breaks again and again is tried at longer and longer intervals.

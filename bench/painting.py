@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Page
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from clicks import COVERED, KEY, chosen_from, click, connected, serving, tables
+from clicks import COOKIE, COVERED, KEY, chosen_from, click, connected, serving, tables
 
 from real_browser import PATIENCE, SIZES, a_browser
 from slow_link import SlowLink
@@ -115,6 +115,7 @@ def measured(browser: Browser, python: str, file: Path, args: argparse.Namespace
     ):
         with connected(port):
             pass
+        context.add_cookies([{**COOKIE, "url": link.address}])
         context.set_default_timeout(PATIENCE)
         context.add_init_script(LISTEN)
         page = context.new_page()

@@ -21,6 +21,7 @@ from typing import cast
 from regni import Game
 from regni.art.sheet import card, card_back, sheet
 from regni.art.strokes import strokes
+from regni.art.tapestry.moments import MOMENTS, moment, narrow
 from regni.bots.levels import make_witan
 from regni.bots.steward.steward import Steward
 from regni.bots.weigh import survey, weigh
@@ -196,6 +197,8 @@ def drawings() -> Iterator[tuple[str, str]]:
         yield f"card {kind}", hashed(iter([*faces, *strokes(f"emblem-{kind}")]))
     for colour in COLOURS:
         yield f"back {colour}", hashed(iter([card_back(colour, colour)]))
+    for name in MOMENTS:
+        yield f"moment {name}", hashed(iter([moment(name), narrow(name)]))
     for size in ("a4", "letter"):
         for circles in (4, 9):
             for language in LANGUAGES:
@@ -256,7 +259,7 @@ def ends(file: Path, language: str) -> Iterator[object]:
     browser = Browser(Path(), language)
     browser.get("/")
     terms = terms_of(game)
-    number = browser.host.store.begin(browser.owner, terms_json(terms), {KEY: [0]})
+    number = browser.host.store.begin(browser.owner, terms_json(terms), KEY, {0: browser.owner})
     live = browser.host.live(number)
     for move in game.moves:
         live.session.make(move)

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from killing import game
 from real_server import Serving
 from regni.engine.digest import digest
+from regni.web.pages.page import OWNER
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.terms import Terms
@@ -54,7 +55,7 @@ class Place:
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None, **headers: str) -> Answer:
         connection = http.client.HTTPConnection("127.0.0.1", self.served.port, timeout=PATIENCE)
-        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        sent = {"Cookie": f"{OWNER}={OWNER_KEY}"} | {name.replace("_", "-"): value for name, value in headers.items()}
         body = urlencode(form, errors="surrogatepass") if form is not None else None
         connection.request(method, path, body, sent)
         answer = connection.getresponse()
@@ -87,7 +88,7 @@ class Place:
 
     @contextlib.contextmanager
     def sit(self, **options: Any) -> Iterator[ClientConnection]:
-        with connect(self.uri(), max_size=None, max_queue=None, open_timeout=PATIENCE, **options) as session:
+        with sit_down(self.uri(), max_queue=None, **options) as session:
             yield session
 
     def handshake(self, key: str = "") -> network.socket:
@@ -95,6 +96,7 @@ class Place:
         wire = self.wire()
         wire.sendall(
             f"GET /table/{key or self.key}/live HTTP/1.1\r\nHost: 127.0.0.1:{self.served.port}\r\n"
+            f"Cookie: {OWNER}={OWNER_KEY}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
@@ -115,6 +117,15 @@ def a_place() -> Iterator[Place]:
     key = tables.begin(OWNER_KEY, solo())
     with Serving(tables) as served:
         yield Place(served, key)
+
+
+def sit_down(uri: str, **options: Any) -> ClientConnection:
+    """A socket of the person who owns the tables."""
+    headers = {"Cookie": f"{OWNER}={OWNER_KEY}"} | options.pop("additional_headers", {})
+    session: ClientConnection = connect(
+        uri, max_size=None, open_timeout=PATIENCE, additional_headers=headers, **options
+    )
+    return session
 
 
 def solo() -> Terms:

@@ -8,7 +8,7 @@ is laid in less than a second.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -33,6 +33,7 @@ from regni.words.notation import move_text
 FOUND = Path(__file__).parent / "catalogue.toml"
 #: The key of the person who owns the tables.
 OWNER_KEY = "A" * 22
+FRIEND_KEY = "F" * 22
 NAMES = ("Ada", "Wulfhild")
 #: No game that stewards play is longer.
 LONGEST = 1500
@@ -262,17 +263,16 @@ def keep(sought: dict[str, tuple[str, int]]) -> None:
 
 
 def lay(host: Host, name: str) -> str:
-    """Lays the table on a host, unless it lies there already; its key. A friend elsewhere has a key of his own."""
+    """Lays the table on a host, unless it lies there already; its handle."""
     recipe = RECIPES[name]
     seed, number = found()[name]
     terms, key = recipe.terms(seed), key_from("catalogue", name)
-    if host.store.key(key) is not None:
+    if host.store.find(key) is not None:
         return key
-    people = [0, 1] if recipe.friend == "here" else [0]
-    keys: dict[str, Sequence[int]] = {key: people}
-    if recipe.friend == "away":
-        keys[key_from("catalogue", name, "friend")] = [1]
-    table = host.store.begin(OWNER_KEY, terms_json(terms), keys)
+    people = {0: OWNER_KEY}
+    if recipe.friend:
+        people[1] = OWNER_KEY if recipe.friend == "here" else FRIEND_KEY
+    table = host.store.begin(OWNER_KEY, terms_json(terms), key, people)
     session = Session(terms)
     entries = list(islice(played(session), number))
     reasons = {place: reason_json(why) for place, (_, why) in enumerate(entries) if why}

@@ -24,7 +24,7 @@ def begin(page: Page, **wish: str) -> str:
 
 def click_a_game(browser: Browser, served: Served, language: str, size: str, rng: Random, **wish: str) -> int:
     """Somebody who has never been here begins such a game and clicks it to its end; the number of clicks it took."""
-    with a_page(browser, served, language, size) as page:
+    with a_page(browser, served, language, size, owner="") as page:
         begin(page, **wish)
         clicks = play_by_clicks(page, rng)
         assert page.locator("a[download]").count() == 1

@@ -22,12 +22,16 @@ from real_server import Program
 from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.rules.rulesets import ruleset_from
+from regni.web.pages.page import OWNER
 from regni.web.play.host import Host
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.terms import Player, Terms
 from regni.words.notation import move_text
 
+#: The person to whom the tables belong, and the cookie of his browser.
+OWNER_KEY = "A" * 22
+COOKIE = {"Cookie": f"{OWNER}={OWNER_KEY}"}
 #: What is played: the fixed settings, how many people at one screen, how many bots.
 GAMES: list[tuple[dict[str, object], int, int]] = [
     ({}, 1, 2),
@@ -114,10 +118,10 @@ class Killer:
         store = Store(self.file)
         for _ in range(tables):
             terms = game(self.begun, self.seed)
-            key = Host(store).begin("A" * 22, terms)
-            opened = store.key(key)
+            key = Host(store).begin(OWNER_KEY, terms)
+            opened = store.find(key)
             assert opened is not None
-            self.tables.append(Played(key, opened.session, terms))
+            self.tables.append(Played(key, opened.id, terms))
             self.begun += 1
         store.close()
 
@@ -165,7 +169,7 @@ class Killer:
         while not table.is_over:
             try:
                 uri = f"ws://127.0.0.1:{self.program.port}/table/{table.key}/live"
-                async with connect(uri, max_size=None, open_timeout=None) as socket:
+                async with connect(uri, max_size=None, open_timeout=None, additional_headers=COOKIE) as socket:
                     await self.converse(table, socket)
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
                 await asyncio.sleep(0.05)

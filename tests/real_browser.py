@@ -14,9 +14,12 @@ from playwright.sync_api import Browser, ElementHandle, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from real_server import Serving
+from regni.web.pages.page import OWNER
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 
+#: The person to whom the tables of the tests belong.
+OWNER_KEY = "A" * 22
 #: Without sandbox, because tests may run as root; and without calls to anywhere.
 FLAGS = [
     "--no-sandbox",
@@ -66,8 +69,10 @@ def a_page(
     *,
     must_be_found: bool = True,
     moves: bool = False,
+    owner: str = OWNER_KEY,
 ) -> Iterator[Page]:
-    """A page of somebody who has never been here, and who likes things still unless it `moves`. What its console
+    """A page of somebody who likes things still unless it `moves`. `owner` is the token of his browser: usually that of
+    the person who owns the tables, and nothing for somebody who has never been here. What its console
     complains of is a failure, unless the page is one that is not found."""
     width, height = SIZES[size]
     context = browser.new_context(
@@ -77,6 +82,8 @@ def a_page(
         has_touch=size == "phone",
         reduced_motion="no-preference" if moves else "reduce",
     )
+    if owner:
+        context.add_cookies([{"name": OWNER, "value": owner, "url": served.address}])
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f"localStorage.setItem('regni-pace', '{'quick' if moves else 'instant'}')")
     page = context.new_page()

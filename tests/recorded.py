@@ -13,6 +13,7 @@ from regni.records.record import Record, load_record
 from regni.web.play.host import Host, LiveSession
 from regni.web.terms import Player, Terms
 from regni.words.notation import read_move
+from set_tables import open_table
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.toml"))
 
@@ -35,7 +36,7 @@ def terms_of(record: Record, person: int) -> Terms:
 def begin_recorded(host: Host, record: Record, person: int, before: int) -> str:
     """A table at which the recorded game stands just before that move, counted from 1; its key."""
     key = host.begin("A" * 22, terms_of(record, person))
-    opened = host.open(key)
+    opened = open_table(host, key)
     assert opened is not None
     live, _ = opened
     entries = moves_of(record)[: before - 1]

@@ -10,7 +10,7 @@ from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.game import Game
 from regni.rules.rulesets import ruleset_from
-from regni.web.play.host import Host
+from regni.web.play.host import Host, LiveSession
 from regni.web.terms import Player, Terms
 from regni.words.notation import move_text
 
@@ -30,9 +30,15 @@ def begin(
     return host.begin("A" * 22, Terms(dict(fixed or {}), players, [deck] * seats, seed))
 
 
+def open_table(host: Host, handle: str) -> tuple[LiveSession, tuple[int, ...]] | None:
+    """A table as the person who began it finds it."""
+    kept = host.store.find(handle)
+    return host.open(handle, kept.owner) if kept else None
+
+
 def play_on(host: Host, key: str, until: Callable[[Game], bool], most: int = 20_000) -> bool:
     """Let stewards play every seat until it is so; whether it ever was."""
-    opened = host.open(key)
+    opened = open_table(host, key)
     assert opened is not None
     live, _ = opened
     session = live.session

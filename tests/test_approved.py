@@ -36,6 +36,6 @@ def test_what_is_drawn_seen_and_chosen_is_what_it_was(group: str) -> None:
 
 
 def test_nothing_else_is_kept() -> None:
-    drawn = {"sheet", "card", "back", "mat"}
+    drawn = {"sheet", "card", "back", "moment", "mat"}
     others = {"assumptions", "replay", "thoughts", "searches", "frames", "end", "refusals"}
     assert {name.split()[0] for name in KEPT} == drawn | others

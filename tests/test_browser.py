@@ -13,6 +13,7 @@ from clicking import begin, click_a_game, owner_of
 from real_browser import Served, a_page
 from regni.decks.text import read_deck
 from regni.web.terms import read_terms
+from set_tables import open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
 
@@ -187,7 +188,7 @@ HAND = "[data-thing^='hand-']"
 def test_no_hand_is_there_before_its_owner_uncovers_it(browser: Browser, served: Served, size: str) -> None:
     with a_page(browser, served, size=size) as page:
         key = begin(page, variant="base", seats="3", who_0="me", name_0="Ada", who_1="friend", name_1="Bede")
-        live, _ = served.host.open(key) or pytest.fail("there is no table")
+        live, _ = open_table(served.host, key) or pytest.fail("there is no table")
         rng = Random(7)
         shown: set[int] = set()
         while len(shown) < 2:

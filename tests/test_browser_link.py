@@ -132,7 +132,7 @@ def test_waits_grow_while_a_table_is_full_and_one_may_try_at_once(
 
 def test_a_table_that_is_gone_is_not_asked_for_again(browser: Browser, served: Served) -> None:
     with linked(browser, served, own_turn(served.host)) as (page, link):
-        served.host.store.key = lambda key: None  # type: ignore[method-assign]
+        served.host.store.find = lambda handle: None  # type: ignore[method-assign]
         link.cut()
         says(page, "unknown")
         tries = len(link.sockets())

@@ -12,7 +12,7 @@ from real_browser import OVER, PATIENCE, Served, a_page
 from recorded import begin_recorded, followed, golden, moves_of
 from regni.records.record import Record
 from regni.web.staging.weights import SOUNDS
-from set_tables import own_turn
+from set_tables import open_table, own_turn
 
 expect.set_options(timeout=PATIENCE)
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
@@ -68,7 +68,7 @@ def end_turn(page: Page, move: int, record: Record = RECORD) -> None:
 
 
 def entries(served: Served, key: str) -> int:
-    opened = served.host.open(key)
+    opened = open_table(served.host, key)
     assert opened is not None
     return opened[0].session.count
 

@@ -28,7 +28,7 @@ from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.words.notation import move_text, read_move
 from regni.words.words import LANGUAGES, words
-from set_tables import begin
+from set_tables import begin, open_table
 from terminal_seat import VARIANTS, mine, new, variant
 
 #: What `why` is before a move is scored. No reason has this number.
@@ -120,7 +120,7 @@ ONE = Reason("why-witan", {"deals": 600, "percent": 41}, is_open=False)
 
 def test_a_reason_is_kept_with_its_entry_or_not_at_all() -> None:
     store = Store(":memory:")
-    table = store.begin("anna", "{}", {})
+    table = store.begin("anna", "{}", "key", {})
     store.append(table, 0, ["end", "recruit"], False, {1: reason_json(ONE)})
     assert {number: read_reason(text) for number, text in store.reasons(table).items()} == {1: ONE}
     with pytest.raises(RegniError):
@@ -132,7 +132,7 @@ def test_a_reason_is_kept_with_its_entry_or_not_at_all() -> None:
 def test_a_file_from_before_reasons_were_kept_still_opens(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     store = Store(path)
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.append(table, 0, ["end"], False)
     store.close()
     db = sqlite3.connect(path)
@@ -149,7 +149,7 @@ def test_a_file_from_before_reasons_were_kept_still_opens(tmp_path: Path) -> Non
 
 def by_bots(host: Host, moves: int = 5000, seats: int = 3) -> tuple[LiveSession, Viewer]:
     """A game of a person against knights, on a server. The person plays like a steward, and undoes now and then."""
-    live, _ = host.open(begin(host, seats=seats, bot="knight")) or pytest.fail("the key opens nothing")
+    live, _ = open_table(host, begin(host, seats=seats, bot="knight")) or pytest.fail("the key opens nothing")
     own = make_bot("steward", 0, "person", live.session.game.record.ruleset)
 
     async def play() -> None:

@@ -24,7 +24,7 @@ from regni.web.story.jousts import why_won
 from regni.web.terms import Player
 from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
-from set_tables import begin
+from set_tables import begin, open_table
 
 #: The drawing of each way in which a game ends. In all others an Earl has his victory.
 ENDS = {
@@ -36,7 +36,7 @@ ENDS = {
 def viewer_at(record: Record, person: int, before: int = 1, language: str = "en") -> Viewer:
     """A person at a recorded game, just before that move."""
     host = Host(Store(":memory:"))
-    opened = host.open(begin_recorded(host, record, person, before))
+    opened = open_table(host, begin_recorded(host, record, person, before))
     assert opened is not None
     return Viewer(*opened, words(language))
 
@@ -194,7 +194,7 @@ def test_what_befalls_the_whole_land_befalls_the_reader(seat: int) -> None:
 def test_winter_and_the_danelaw_have_a_moment_each() -> None:
     """With one marker the first Winter brings the Vikings."""
     host = Host(Store(":memory:"))
-    opened = host.open(begin(host, {"variant": "wessex", "viking_markers": 1}, seed="danelaw 0"))
+    opened = open_table(host, begin(host, {"variant": "wessex", "viking_markers": 1}, seed="danelaw 0"))
     assert opened is not None
     viewer = Viewer(*opened, words("en"))
     stager = Stager(viewer)
@@ -224,7 +224,7 @@ def test_a_move_taken_back_stages_nothing() -> None:
 
 def test_behind_the_curtain_nothing_is_staged_until_it_is_lifted() -> None:
     host = Host(Store(":memory:"))
-    opened = host.open(begin(host, seats=2, people=2))
+    opened = open_table(host, begin(host, seats=2, people=2))
     assert opened is not None
     viewer = Viewer(*opened, words("en"))
     session = viewer.live.session

@@ -12,7 +12,6 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
 
 from attacked import (
     OWNER_KEY,
@@ -24,6 +23,7 @@ from attacked import (
     frame,
     hear,
     is_hung_up,
+    sit_down,
     solo,
 )
 from regni.web.pages import page as pages
@@ -34,6 +34,7 @@ from regni.web.play.viewer import Viewer
 from regni.web.server import serving, socket
 from regni.web.server.socket import TOO_MANY, Connection
 from regni.words.words import words
+from set_tables import open_table
 
 # Silence.
 
@@ -160,7 +161,7 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
     """The browser is not sent the rest one by one, but the table as it then stands."""
     monkeypatch.setattr(socket, "frame_data", lambda *anything: {})
     monkeypatch.setattr(socket, "MOST_WAITING", 20)
-    live, seats = place.host.open(place.key) or pytest.fail("there is no table")
+    live, seats = open_table(place.host, place.key) or pytest.fail("there is no table")
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
     reader: Any = None
     connection = Connection(asked, Viewer(live, seats, words("en")), reader)
@@ -192,7 +193,7 @@ def test_all_tables_have_room_for_so_many_watchers(place: Place, monkeypatch: py
     with place.sit() as one, place.sit() as two:
         hear(one, "frame")
         hear(two, "frame")
-        with connect(place.uri(other)) as session:
+        with sit_down(place.uri(other)) as session:
             assert closing_code(session) == TOO_MANY
         # Pages are still served.
         assert place.ask("GET", f"/table/{other}").status == 200

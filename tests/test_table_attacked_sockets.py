@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from attacked import (
     OWNER_KEY,
@@ -24,6 +24,7 @@ from attacked import (
     hear,
     is_hung_up,
     short,
+    sit_down,
     solo,
 )
 from killing import game
@@ -190,7 +191,7 @@ def test_a_page_may_ask_often_whether_the_link_carries(place: Place, monkeypatch
     """It is not counted with the moves, which all pages of a seat share: many open pages ask all the time."""
     monkeypatch.setattr(allowance, "RATE", 0)
     uri = place.uri(place.host.begin(OWNER_KEY, solo()))
-    with connect(uri) as session, connect(uri) as other:
+    with sit_down(uri) as session, sit_down(uri) as other:
         for page in (session, other):
             for _ in range(int(allowance.BURST)):
                 page.send(PING)
@@ -231,13 +232,13 @@ class Table:
         self.key = key
 
     def sit(self) -> ClientConnection:
-        return connect(self.place.uri(self.key), max_size=None, open_timeout=PATIENCE)
+        return sit_down(self.place.uri(self.key))
 
     @property
     def entries(self) -> list[str]:
-        opened = self.place.host.store.key(self.key)
+        opened = self.place.host.store.find(self.key)
         assert opened is not None
-        return self.place.host.store.entries(opened.session)
+        return self.place.host.store.entries(opened.id)
 
 
 def test_of_two_tabs_one_moves_and_the_other_is_told(table: Table) -> None:

@@ -33,7 +33,9 @@ def begun(browser: Browser, people: int = 1, seed: str = "alfred") -> tuple[str,
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="knight") for seat in range(3)]
     terms = Terms({"variant": "wessex"}, players, [dict(CROWN)] * 3, seed)
     key = new_key()
-    number = browser.host.store.begin(browser.owner, terms_json(terms), {key: list(range(people))})
+    number = browser.host.store.begin(
+        browser.owner, terms_json(terms), key, dict.fromkeys(range(people), browser.owner)
+    )
     return key, browser.host.live(number)
 
 

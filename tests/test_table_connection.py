@@ -14,6 +14,7 @@ from regni.engine.moves import END
 from regni.errors import RegniError
 from regni.web.play import session
 from regni.web.play.host import Host, LiveSession
+from regni.web.play.keys import new_key
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.server import socket
@@ -38,7 +39,7 @@ def table(people: int = 1, seats: int = 3, first: int | None = None, **rules: ob
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
     for number in range(60):
         terms = Terms(dict(rules), players, [dict(STEADY)] * seats, f"a socket {number}")
-        live = host.live(host.store.begin("me", terms_json(terms), {}))
+        live = host.live(host.store.begin("me", terms_json(terms), new_key(), {}))
         if first in (None, live.session.game.deciding):
             return live
     pytest.fail("it never has the first decision")

@@ -25,6 +25,7 @@ from regni.web.story.happenings import BYSTANDER
 from regni.web.story.moments import MOST, decisive, moments, weight_of
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import LANGUAGES, capital, words
+from set_tables import open_table
 from table_forms import Browser, controls, words_of
 
 FILES = sorted(Path(__file__).with_name("golden").glob("*.toml"))
@@ -195,7 +196,7 @@ def two(best_of: int = 0) -> Terms:
 def kept(browser: Browser, terms: Terms, entries: list[str], is_over: bool) -> str:
     browser.get("/")
     key = new_key()
-    number = browser.host.store.begin(browser.owner, terms_json(terms), {key: [0]})
+    number = browser.host.store.begin(browser.owner, terms_json(terms), key, {0: browser.owner})
     browser.host.store.append(number, 0, entries, is_over)
     return key
 
@@ -272,7 +273,7 @@ def test_who_lost_may_bring_another_deck(tmp_path: Path) -> None:
     page = browser.get(f"/table/{key}/deck/blue")
     assert all(f'value="ready:{name}"' in page for name in READY)
     browser.post(f"/table/{key}/deck/blue", {"deck": "ready:siege"}, 303)
-    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    live, _ = open_table(browser.host, key) or pytest.fail("it is there")
     assert live.session.series is not None
     assert live.session.series.decks[0] == fitted("siege", Ruleset())
     assert words("en").text("end-deck-changed") in words_of(browser.get(f"/table/{key}"))
@@ -295,7 +296,7 @@ def test_own_decks_can_be_brought_and_forged_ones_cannot(tmp_path: Path) -> None
     assert "own:Half" not in page
     for forged in ("", "own:nobody's", "ready:nothing", "own:Half", "/etc/passwd"):
         browser.post(f"/table/{key}/deck/blue", {"deck": forged}, 400)
-    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    live, _ = open_table(browser.host, key) or pytest.fail("it is there")
     assert live.session.series is not None
     assert live.session.series.decks[0] == live.session.game.record.players[0].deck
     browser.post(f"/table/{key}/deck/blue", {"deck": "own:Wolves"}, 303)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from threading import Event
 
 import pytest
@@ -26,6 +26,7 @@ from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Chronicle
 from regni.words.notation import move_text
 from regni.words.words import words
+from set_tables import open_table
 
 
 def terms(people: int = 1, best_of: int = 0, seed: str = "a host") -> Terms:
@@ -43,7 +44,7 @@ def host() -> Iterator[Host]:
 
 
 def opened(host: Host, key: str) -> LiveSession:
-    live, _ = host.open(key) or pytest.fail("the key opens nothing")
+    live, _ = open_table(host, key) or pytest.fail("the key opens nothing")
     return live
 
 
@@ -191,7 +192,7 @@ def test_a_table_that_somebody_has_open_does_not_give_way(host: Host, monkeypatc
     first, second = (host.begin(owner, terms(2)) for owner in ("anna", "bert"))
     live = opened(host, first)
     third = host.begin("cleo", terms(2))
-    assert [host.store.key(key) is not None for key in (first, second, third)] == [True, False, True]
+    assert [host.store.find(key) is not None for key in (first, second, third)] == [True, False, True]
     asyncio.run(moved(live))
     opened(host, third)
     with pytest.raises(RegniError) as caught:
@@ -205,18 +206,18 @@ async def moved(live: LiveSession) -> None:
 
 def test_with_a_table_goes_all_that_is_kept_of_it_and_nothing_else(host: Host) -> None:
     store = host.store
-    untouched, played, over = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(3))
+    untouched, played, over = (store.begin("anna", "{}", f"key {number}", {0: "anna"}) for number in range(3))
     store.append(played, 0, ["end"], False)
     store.append(over, 0, ["concede"], True)
     for table in (untouched, played):
-        store.remove(table)
+        store.remove(table, "anna")
     assert not store.drop_untouched([untouched])
     assert store.drop_untouched([])
     assert not store.drop_untouched([])
     assert [store.session(table) is not None for table in (untouched, played, over)] == [False, True, True]
-    assert [store.key(f"key {number}") is not None for number in range(3)] == [False, True, True]
+    assert [store.find(f"key {number}") is not None for number in range(3)] == [False, True, True]
     # Its number may be given to another session, which nobody has removed.
-    again = store.begin("anna", "{}", {"key": [0]})
+    again = store.begin("anna", "{}", "key", {0: "anna"})
     assert again in [kept.id for kept in store.sessions_of("anna")]
 
 
@@ -574,24 +575,27 @@ def test_a_table_that_is_opened_again_is_up_to_date_if_nobody_watches(host: Host
 # Keys, and the end of the server.
 
 
-def test_a_key_opens_the_seats_of_people_only(host: Host) -> None:
+def test_a_person_opens_the_seats_of_people_only(host: Host) -> None:
     players = [Player(bot="random"), Player("Anna"), Player(bot="random"), Player("Bert")]
     key = host.begin("anna", Terms({}, players, [dict(STEADY)] * 4, "keys"))
-    _, seats = host.open(key) or pytest.fail("the key opens nothing")
+    _, seats = open_table(host, key) or pytest.fail("the key opens nothing")
     assert seats == (1, 3)
-    assert host.open(key_from("rematch", key)) is None
+    assert host.open(key_from("rematch", key), "anna") is None
+    assert host.open(key, "bert") is None
+    assert host.open(key, "") is None
 
 
-def test_everybody_who_had_a_key_has_one_to_the_rematch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
-    keys: dict[str, Sequence[int]] = {"a" * 22: [0], "b" * 22: [1]}
-    first = host.store.begin("anna", terms_json(terms(2)), keys)
+def test_everybody_has_his_seat_in_the_rematch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = host.store.begin("anna", terms_json(terms(2)), "a" * 22, {0: "anna", 1: "bert"})
     host.store.append(first, 0, ["concede"], True)
     monkeypatch.setattr(hosting, "MOST_OWN", 0)
     with pytest.raises(RegniError) as caught:
         host.rematch("a" * 22)
     assert caught.value.code == "table-own"
     monkeypatch.setattr(hosting, "MOST_OWN", 1)
-    one, other = (host.open(host.rematch(key)) or pytest.fail("the key opens nothing") for key in keys)
+    again = host.rematch("a" * 22)
+    assert host.rematch("a" * 22) == again
+    one, other = (host.open(again, person) or pytest.fail("he has no seat") for person in ("anna", "bert"))
     assert one[0] is other[0]
     assert (one[1], other[1]) == ((0,), (1,))
     assert len(host.store.sessions_of("anna")) == 2
@@ -608,7 +612,7 @@ def test_a_host_that_is_closed_does_nothing_more() -> None:
     key = host.begin("anna", terms(2))
     asyncio.run(host.close())
     with pytest.raises(RegniError):
-        host.store.key(key)
+        host.store.find(key)
     with pytest.raises(RuntimeError):
         host._thinkers.submit(print)
 

@@ -29,7 +29,7 @@ from regni.errors import RegniError
 from regni.rules.rulesets import ruleset_from
 from regni.testing.invariants import imagine_other
 from regni.web.board.paths import path_of
-from regni.web.pages.page import LANGUAGE
+from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play import allowance
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.session import Session
@@ -40,6 +40,7 @@ from regni.web.server.socket import NOT_FOUND, TOO_FAST, frame_data
 from regni.web.terms import Player, Terms
 from regni.words.notation import move_text
 from regni.words.words import words
+from set_tables import open_table
 
 VARIANTS = {
     "base": ({}, 3),
@@ -60,14 +61,19 @@ def terms(variant: str = "base", people: int = 1, bot: str = "random", seed: str
     return Terms(dict(fixed), players, [deck] * seats, seed)
 
 
+#: The person to whom the tables belong.
+OWNER_KEY = "A" * 22
+
+
 class Room:
     """A server with one session, and a browser in it."""
 
     def __init__(self, one: Terms, language: str = "en") -> None:
         self.host = Host(Store(":memory:"))
-        self.key = self.host.begin("me", one)
+        self.key = self.host.begin(OWNER_KEY, one)
         self.client = TestClient(make_app(self.host, ["testserver"]))
         self.client.cookies.set(LANGUAGE, language)
+        self.client.cookies.set(OWNER, OWNER_KEY)
 
     @property
     def session(self) -> Session:
@@ -352,7 +358,7 @@ def test_after_a_break_the_same_hand_is_shown_only_if_nothing_has_happened() -> 
 def test_who_looks_on_must_say_who_he_is() -> None:
     """A page that comes back while a bot decides shows no Hand: nobody knows who sits in front of it."""
     room = Room(terms("base", people=2))
-    opened = room.host.open(room.key)
+    opened = open_table(room.host, room.key)
     assert opened is not None
     live, seats = opened
     while live.session.game.deciding in seats:
@@ -397,7 +403,7 @@ def test_nobody_moves_behind_the_curtain() -> None:
 def test_behind_the_curtain_nothing_is_taken_back() -> None:
     """Not even a move that a single player could take back."""
     room = Room(terms("base", people=3))
-    opened = room.host.open(room.key)
+    opened = open_table(room.host, room.key)
     assert opened is not None
     live, seats = opened
     seat = Viewer(live, seats, words("en"))

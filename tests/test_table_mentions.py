@@ -15,7 +15,7 @@ from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.words.chronicle import Chronicle, Entry
 from regni.words.words import words
-from set_tables import begin, play_on
+from set_tables import begin, open_table, play_on
 
 BLUE, RED = 0, 1
 
@@ -82,7 +82,7 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
     key = begin(host, fixed)
     for moves in range(20, 200, 20):
         play_on(host, key, lambda game, enough=moves: len(game.moves) >= enough)  # type: ignore[misc]
-        opened = host.open(key)
+        opened = open_table(host, key)
         assert opened is not None
         live, _ = opened
         if live.session.is_over:
@@ -115,7 +115,7 @@ def test_the_chronicle_numbers_its_sentences() -> None:
     host = Host(Store(":memory:"))
     key = begin(host)
     play_on(host, key, lambda game: len(game.moves) > 30)
-    opened = host.open(key)
+    opened = open_table(host, key)
     assert opened is not None
     chronicle = Chronicle(opened[0].session.game, 0, words("en"))
     assert [one.number for one in chronicle.tail(None)] == list(range(len(chronicle.entries)))

@@ -18,6 +18,7 @@ from regni.web.game_form import clean_name, read_wish, terms_of
 from regni.web.play.session import Session
 from regni.web.terms import Player, rules_of
 from regni.words.words import LANGUAGES, words
+from set_tables import open_table
 from table_forms import Browser, controls, words_of
 
 GAMES = list(SEATS)
@@ -50,7 +51,7 @@ def test_the_form_as_it_comes_begins_a_game(browser: Browser, variant: str, mode
     assert len(terms.players) == min(max(3, low), high)
     assert terms.players[0] == Player()
     assert all(player.bot == "knight" for player in terms.players[1:])
-    assert browser.host.open(where.removeprefix("/table/")) is not None
+    assert open_table(browser.host, where.removeprefix("/table/")) is not None
 
 
 def test_an_empty_form_begins_the_usual_game(browser: Browser) -> None:
@@ -147,9 +148,9 @@ def test_friends_and_bots_of_every_level_sit_where_they_were_put(browser: Browse
     (terms,) = browser.setups()
     people = [Player("Ana"), Player("Æthelflæd")]
     assert terms.players == [Player(bot="king"), *people, *(Player(bot=bot) for bot in ("squire", "prince", "knight"))]
-    opened = browser.host.store.key(where.removeprefix("/table/"))
+    opened = browser.host.store.find(where.removeprefix("/table/"))
     assert opened is not None
-    assert opened.seats == (1, 2)
+    assert browser.host.store.seats_of(opened.id) == dict.fromkeys((1, 2), browser.owner)
 
 
 def test_fewer_earls_for_a_while_lose_nothing(browser: Browser) -> None:

@@ -16,7 +16,7 @@ from regni.engine.digest import digest
 from regni.engine.ruleset import SETTINGS
 from regni.errors import RegniError
 from regni.rules import revisions
-from regni.web.pages.page import LANGUAGE
+from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play.host import Host
 from regni.web.play.keys import key_from
 from regni.web.play.session import NEXT, Session, played
@@ -33,6 +33,9 @@ RUNNING = [name for name, one in TABLES.items() if not one["is_over"]]
 #: An entry in valid notation that this rule forbids.
 FORBIDDEN, RULE = "crown", "B8.2"
 
+#: The owner of the tables.
+OWNER_KEY = "A" * 22
+
 
 class Place:
     """A server on a copy of the file of sessions."""
@@ -44,6 +47,7 @@ class Place:
         self.host = Host(Store(self.file))
         self.client = TestClient(make_app(self.host, ["testserver"]), follow_redirects=False)
         self.client.cookies.set(LANGUAGE, language)
+        self.client.cookies.set(OWNER, OWNER_KEY)
 
     def page(self, name: str) -> str:
         answer = self.client.get(f"/table/{TABLES[name]['key']}")
@@ -51,9 +55,9 @@ class Place:
         return words_of(answer.text)
 
     def number(self, name: str) -> int:
-        key = self.host.store.key(TABLES[name]["key"])
-        assert key is not None
-        return key.session
+        kept = self.host.store.find(TABLES[name]["key"])
+        assert kept is not None
+        return kept.id
 
     def session(self, name: str) -> Session:
         """The session as the store has it."""
@@ -115,13 +119,11 @@ def test_tables_mean_what_they_meant_when_settings_change(tmp_path: Path) -> Non
 def test_a_new_table_is_kept_with_every_setting(tmp_path: Path) -> None:
     place = Place(tmp_path)
     key = TABLES["base over"]["key"]
-    again = place.host.store.key(place.host.rematch(key))
-    assert again is not None
-    kept = place.host.store.session(again.session)
+    kept = place.host.store.find(place.host.rematch(key))
     assert kept is not None
     ruleset = json.loads(kept.terms)["ruleset"]
     assert ruleset.keys() == {"revision", "variant", "mode", *(setting.name for setting in SETTINGS)}
-    assert place.host.store.key(key_from("rematch", key)) == again
+    assert place.host.store.find(key_from("rematch", key)) == kept
     before = place.session("base over").game.record.ruleset
     with later_program():
         assert rules_of(read_terms(kept.terms)).values == before.values | {"a_later_switch": True}

@@ -13,6 +13,7 @@ from regni.web.play.session import Session
 from regni.web.story.ending import series_line
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import LANGUAGES, words
+from set_tables import open_table
 from table_forms import Browser, words_of
 
 
@@ -63,7 +64,7 @@ def between(browser: Browser, people: int) -> str:
         entries.append("concede" if is_time else session.game.legal_moves()[0])
         session.enter(entries[-1])
     key = new_key()
-    table = browser.host.store.begin(browser.owner, terms_json(terms), {key: list(range(people))})
+    table = browser.host.store.begin(browser.owner, terms_json(terms), key, dict.fromkeys(range(people), browser.owner))
     browser.host.store.append(table, 0, entries, False)
     return key
 
@@ -72,7 +73,7 @@ def between(browser: Browser, people: int) -> str:
 def test_the_table_shows_it_also_in_the_next_game(tmp_path: Path, language: str) -> None:
     browser, w = Browser(tmp_path, language), words(language)
     key = between(browser, 1)
-    live, _ = browser.host.open(key) or pytest.fail("it is there")
+    live, _ = open_table(browser.host, key) or pytest.fail("it is there")
     assert series_line(live.session.series, w) in words_of(browser.get(f"/table/{key}"))
     browser.host.store.append(live.number, live.session.count, ["next"], False)
     live.session.enter("next")

@@ -26,7 +26,7 @@ from regni.web.server.messages import LONGEST, Choose, read_message
 from regni.web.server.routes import HEADERS, make_app
 from regni.web.server.socket import FAILED, REASONS
 from regni.words.words import words
-from set_tables import begin, play_on
+from set_tables import begin, open_table, play_on
 from table_forms import Browser, words_of
 from test_table_live import Room, next_frame, say, terms
 
@@ -158,7 +158,7 @@ def test_the_limits_are_as_they_were_set() -> None:
 
 def test_what_is_said_and_what_is_shown_is_not_changed_afterwards() -> None:
     room = Room(terms("base", people=3))
-    live, seats = room.host.open(room.key) or pytest.fail("the key opens nothing")
+    live, seats = open_table(room.host, room.key) or pytest.fail("the key opens nothing")
     viewer = Viewer(live, seats, words("en"))
     curtain = viewer.frame()
     viewer.uncover(curtain.curtain[0].seat)
@@ -171,7 +171,7 @@ def test_what_is_said_and_what_is_shown_is_not_changed_afterwards() -> None:
         '{"do": "why", "thing": ""}',
     ]
     shown = [curtain.curtain[0], frame, frame.rows[0], frame.rows[0].moves[0], frame.news[0]]
-    for one in [*shown, room.host.store.session(1), room.host.store.key(room.key), *map(read_message, said)]:
+    for one in [*shown, room.host.store.session(1), room.host.store.find(room.key), *map(read_message, said)]:
         name = next(name for name in dir(one) if not name.startswith("_"))
         with pytest.raises(AttributeError):
             setattr(one, name, None)

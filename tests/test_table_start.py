@@ -18,6 +18,7 @@ from regni.web.play import host as host_module
 from regni.web.play.keys import is_key, new_key
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import LANGUAGES, capital, words
+from set_tables import open_table
 from table_forms import Browser, words_of
 
 DAY = 24 * 3600
@@ -36,7 +37,7 @@ def keep(browser: Browser, number: int, over: int = 0, name: str = "") -> list[s
     one = Terms({}, [Player(name=name), Player(bot="knight")], [dict(STEADY)] * 2, "a seed")
     keys = [new_key() for _ in range(number)]
     for index, key in enumerate(keys):
-        table = browser.host.store.begin(browser.owner, terms_json(one), {key: [0]})
+        table = browser.host.store.begin(browser.owner, terms_json(one), key, {0: browser.owner})
         if index < over:
             browser.host.store.append(table, 0, ["concede"], True)
     return keys
@@ -68,7 +69,7 @@ def test_play_begins_at_once(browser: Browser, variant: str, seats: int) -> None
     (terms,) = browser.setups()
     assert terms.ruleset.get("variant", "base") == variant
     assert [player.bot for player in terms.players] == ["", *["prince"] * (seats - 1)]
-    opened = browser.host.open(key)
+    opened = open_table(browser.host, key)
     assert opened is not None
     assert opened[1] == (0,)
 
@@ -151,9 +152,8 @@ def test_a_made_up_name_is_not_believed(browser: Browser) -> None:
 def test_own_tables_are_listed_and_nobody_elses(browser: Browser) -> None:
     (mine,) = keep(browser, 1)
     other = new_key()
-    browser.host.store.begin(
-        new_key(), terms_json(Terms({}, [Player(), Player()], [dict(STEADY)] * 2, "x")), {other: [0]}
-    )
+    terms = Terms({}, [Player(), Player()], [dict(STEADY)] * 2, "x")
+    browser.host.store.begin(other, terms_json(terms), new_key(), {0: other})
     page = browser.get("/")
     assert links(page) == [mine]
     assert words("en").text("start-continue") in words_of(page)
@@ -190,7 +190,7 @@ def test_how_far_a_game_is_is_told_of_the_newest_and_of_what_is_in_memory(browse
     keys = keep(browser, AT_A_GLANCE + 2)
     told = capital(words("en").text("terminal-round", number=1))
     assert words_of(browser.get("/")).count(told) == AT_A_GLANCE
-    assert browser.host.open(keys[0]) is not None
+    assert open_table(browser.host, keys[0]) is not None
     assert words_of(browser.get("/")).count(told) == AT_A_GLANCE + 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -16,8 +17,13 @@ import pytest
 import regni
 from regni.errors import RegniError
 from regni.web.play import store as stores
-from regni.web.play.store import VERSION, Store
+from regni.web.play.schema import VERSION
+from regni.web.play.store import Store
 from regni.words.words import LANGUAGES
+from test_revisions import HERE
+
+#: Tables as the first program stored them.
+OLD = HERE / "tables.sqlite"
 
 
 @pytest.fixture
@@ -27,32 +33,31 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def test_a_table_is_found_again_by_owner_and_key(store: Store) -> None:
-    first = store.begin("anna", "{}", {"key one": [0]})
-    second = store.begin("anna", '{"a": 1}', {"key two": [0, 2], "key three": [1]})
-    store.begin("bert", "{}", {"key four": [0]})
+def test_a_table_is_found_again_by_its_people_and_its_handle(store: Store) -> None:
+    first = store.begin("anna", "{}", "key one", {0: "anna"})
+    second = store.begin("anna", '{"a": 1}', "key two", {0: "anna", 1: "cleo", 2: "anna"})
+    store.begin("bert", "{}", "key four", {0: "bert"})
     assert [kept.id for kept in store.sessions_of("anna")] == [second, first]
     assert store.sessions_of("nobody") == []
-    opened = store.key("key two")
-    assert opened is not None
-    assert (opened.session, opened.seats) == (second, (0, 2))
-    assert store.key("key five") is None
-    assert store.keys_of(second) == {"key two": (0, 2), "key three": (1,)}
-    kept = store.session(second)
+    assert [kept.id for kept in store.sessions_of("cleo")] == [second]
+    assert store.find("key five") is None
+    assert store.seats_of(second) == {0: "anna", 1: "cleo", 2: "anna"}
+    kept = store.find("key two")
     assert kept is not None
+    assert store.session(second) == kept
     assert (kept.owner, kept.terms, kept.is_over) == ("anna", '{"a": 1}', False)
     assert store.session(99) is None
 
 
 def test_a_key_opens_one_table_only(store: Store) -> None:
-    store.begin("anna", "{}", {"key": [0]})
+    store.begin("anna", "{}", "key", {0: "anna"})
     with pytest.raises(sqlite3.IntegrityError):
-        store.begin("bert", "{}", {"key": [0]})
+        store.begin("bert", "{}", "key", {0: "bert"})
     assert store.sessions_of("bert") == []
 
 
 def test_entries_are_only_added(store: Store) -> None:
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.append(table, 0, ["end", "undo"], False)
     store.append(table, 2, ["tower land"], False)
     assert store.entries(table) == ["end", "undo", "tower land"]
@@ -60,7 +65,7 @@ def test_entries_are_only_added(store: Store) -> None:
 
 @pytest.mark.parametrize("number", [0, 1, 3, -1])
 def test_an_entry_at_a_number_that_is_not_the_next_is_refused_and_changes_nothing(store: Store, number: int) -> None:
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.append(table, 0, ["end", "end"], False)
     before = store.session(table)
     with pytest.raises(RegniError) as caught:
@@ -71,7 +76,7 @@ def test_an_entry_at_a_number_that_is_not_the_next_is_refused_and_changes_nothin
 
 
 def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> None:
-    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    first, second = (store.begin("anna", "{}", f"key {number}", {0: "anna"}) for number in range(2))
     assert store.unfinished() == 2
     store.append(first, 0, ["concede"], True)
     assert store.unfinished() == 1
@@ -80,29 +85,29 @@ def test_a_table_that_is_over_is_told_so_and_no_longer_counts(store: Store) -> N
 
 
 def test_a_removed_table_is_not_listed_and_is_kept(store: Store) -> None:
-    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    first, second = (store.begin("anna", "{}", f"key {number}", {0: "anna"}) for number in range(2))
     store.append(first, 0, ["end"], False)
-    store.remove(first)
-    store.remove(first)
+    store.remove(first, "anna")
+    store.remove(first, "anna")
     assert [kept.id for kept in store.sessions_of("anna")] == [second]
-    assert store.key("key 0") is not None
+    assert store.find("key 0") is not None
     assert store.entries(first) == ["end"]
     assert store.session(first) is not None
 
 
 def test_a_file_from_before_tables_could_be_removed_still_opens(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
-    store = Store(path)
-    table = store.begin("anna", "{}", {"key": [0]})
-    store.close()
+    shutil.copy(OLD, path)
     db = sqlite3.connect(path)
     db.execute("DROP TABLE removed")
+    db.execute("DELETE FROM tables WHERE id > 1")
+    (owner,) = db.execute("SELECT owner FROM tables").fetchone()
     db.commit()
     db.close()
     store = Store(path)
-    assert [kept.id for kept in store.sessions_of("anna")] == [table]
-    store.remove(table)
-    assert store.sessions_of("anna") == []
+    (table,) = (kept.id for kept in store.sessions_of(owner))
+    store.remove(table, owner)
+    assert store.sessions_of(owner) == []
     store.close()
 
 
@@ -136,14 +141,14 @@ def test_rulesets_belong_to_their_owner(store: Store) -> None:
 def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     store = Store(path)
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.append(table, 0, ["end"], False)
     store.keep_deck("anna", "Ælfric's «deck»", "castle 3")
     store.keep_ruleset("anna", "Ælfric's «rules»", "hand_size = 6")
     store.close()
     store = Store(path)
     assert store.entries(table) == ["end"]
-    assert store.keys_of(table) == {"key": (0,)}
+    assert store.seats_of(table) == {0: "anna"}
     assert list(store.decks_of("anna")) == ["Ælfric's «deck»"]
     assert store.rulesets_of("anna") == {"Ælfric's «rules»": "hand_size = 6"}
     store.close()
@@ -153,7 +158,7 @@ def test_everything_is_there_after_closing_and_opening(tmp_path: Path) -> None:
 
 
 def test_of_several_threads_with_the_same_number_one_is_heard(store: Store) -> None:
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     heard: list[str] = []
     refused: list[str] = []
 
@@ -178,7 +183,7 @@ def test_of_several_threads_with_the_same_number_one_is_heard(store: Store) -> N
 
 def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
     one, two = Store(tmp_path / "tables.sqlite"), Store(tmp_path / "tables.sqlite")
-    table = one.begin("anna", "{}", {"key": [0]})
+    table = one.begin("anna", "{}", "key", {0: "anna"})
     two.append(table, 0, ["end"], False)
     with pytest.raises(RegniError):
         one.append(table, 0, ["concede"], True)
@@ -202,7 +207,7 @@ while True:
 def test_a_program_killed_while_writing_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     store = Store(path)
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.close()
     count = 0
     source = str(Path(regni.__file__).parent.parent)
@@ -261,7 +266,7 @@ def test_a_file_of_a_later_program_is_refused(tmp_path: Path) -> None:
 
 
 def test_that_the_file_cannot_be_written_is_told_and_nothing_is_half_done(store: Store) -> None:
-    table = store.begin("anna", "{}", {"key": [0]})
+    table = store.begin("anna", "{}", "key", {0: "anna"})
     store.append(table, 0, ["end"], False)
     store._db.execute("PRAGMA query_only = ON")
     with pytest.raises(RegniError) as caught:
@@ -288,7 +293,7 @@ def test_a_database_of_another_program_is_refused_and_stays_as_it_is(tmp_path: P
 
 def test_a_new_file_bears_the_version_of_its_format(store: Store) -> None:
     db = sqlite3.connect(store.path)
-    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,) == (1,)
+    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,) == (2,)
     db.close()
 
 
@@ -299,7 +304,7 @@ def test_what_is_confirmed_survives_a_power_cut(store: Store) -> None:
 
 
 def test_nothing_is_stored_of_a_table_that_is_not_there(store: Store) -> None:
-    acts: list[Callable[[], None]] = [lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7)]
+    acts: list[Callable[[], None]] = [lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7, "anna")]
     for act in acts:
         with pytest.raises(sqlite3.IntegrityError):
             act()
@@ -310,7 +315,7 @@ def test_nothing_is_stored_of_a_table_that_is_not_there(store: Store) -> None:
 def test_when_a_table_was_begun_and_played_last(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr(stores, "time", lambda: now)
-    first, second = (store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(2))
+    first, second = (store.begin("anna", "{}", f"key {number}", {0: "anna"}) for number in range(2))
     now = 2000.0
     store.append(first, 0, ["end"], False)
     kept = store.sessions_of("anna")
@@ -323,7 +328,7 @@ def test_when_a_table_was_begun_and_played_last(store: Store, monkeypatch: pytes
 
 def test_that_the_file_cannot_be_read_is_told(store: Store) -> None:
     store.close()
-    for act in (lambda: store.entries(1), lambda: store.key("key"), lambda: store.sessions_of("anna")):
+    for act in (lambda: store.entries(1), lambda: store.find("key"), lambda: store.sessions_of("anna")):
         with pytest.raises(RegniError) as caught:
             act()
         assert caught.value.code == "store-read"
@@ -332,18 +337,18 @@ def test_that_the_file_cannot_be_read_is_told(store: Store) -> None:
 
 def test_a_write_that_fails_in_its_midst_leaves_nothing_behind(store: Store) -> None:
     """And the next one goes well."""
-    store.begin("anna", "{}", {"taken": [0]})
+    store.begin("anna", "{}", "taken", {0: "anna"})
     with pytest.raises(sqlite3.IntegrityError):
-        store.begin("bert", "{}", {"free": [0], "taken": [1]})
-    assert store.key("free") is None
+        store.begin("bert", "{}", "free", {0: "bert", 1: None})  # type: ignore[dict-item]
+    assert store.find("free") is None
     assert store.sessions_of("bert") == []
-    assert store.key("taken") is not None
-    store.begin("bert", "{}", {"free": [0]})
+    assert store.find("taken") is not None
+    store.begin("bert", "{}", "free", {0: "bert"})
     assert store.unfinished() == 2
 
 
 def test_of_tables_without_entries_the_oldest_gives_way(store: Store) -> None:
-    tables = [store.begin("anna", "{}", {f"key {number}": [0]}) for number in range(4)]
+    tables = [store.begin("anna", "{}", f"key {number}", {0: "anna"}) for number in range(4)]
     store.append(tables[0], 0, ["end"], False)
     assert store.drop_untouched({tables[1]})
     assert [store.session(table) is not None for table in tables] == [True, True, False, True]

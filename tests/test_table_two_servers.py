@@ -16,6 +16,7 @@ from regni.web.play import host as hosting
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
+from set_tables import open_table
 
 OWNER_KEY = "A" * 22
 
@@ -27,7 +28,7 @@ def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
     key = one.begin(OWNER_KEY, game(4, "two"))
 
     async def play() -> None:
-        (first, seats), (second, _) = (opened for host in (one, other) if (opened := host.open(key)))
+        (first, seats), (second, _) = (opened for host in (one, other) if (opened := open_table(host, key)))
         first.play(seats, 0, ["end"])
         with pytest.raises(RegniError) as caught:
             second.play(seats, 0, ["end"])
@@ -37,7 +38,7 @@ def test_what_another_server_did_is_caught_up_with(tmp_path: Path) -> None:
         # Nobody watches. The next person who opens it finds it up to date.
         first.catch_up()
         first.play(seats, first.session.count, [first.session.game.legal_moves()[0]])
-        reopened = other.open(key)
+        reopened = open_table(other, key)
         assert reopened is not None
         assert reopened[0].session.count == one.store.count(1)
         for host in (one, other):
@@ -69,7 +70,7 @@ def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monke
     keys = [host.begin(f"{number}" * 22, game(0, "two")) for number in range(3)]
     host.store.append(1, 0, ["end"], False)
     newest = host.begin("B" * 22, game(0, "two"))
-    assert [host.store.key(key) is not None for key in (*keys, newest)] == [True, False, True, True]
+    assert [host.store.find(key) is not None for key in (*keys, newest)] == [True, False, True, True]
     for table in (3, 4):
         host.store.append(table, 0, ["end"], False)
     with pytest.raises(RegniError) as caught:

@@ -16,6 +16,7 @@ from regni.errors import RegniError
 from regni.game import Game
 from regni.web.play import viewer as viewing
 from regni.web.play.host import Host, LiveSession
+from regni.web.play.keys import new_key
 from regni.web.play.store import Store
 from regni.web.play.viewer import FEW, Frame, Move, Row, Viewer
 from regni.web.terms import Player, Terms, terms_json
@@ -33,7 +34,7 @@ def begun(people: int = 1, seats: int = 2, first: int | None = None, best_of: in
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
     for number in range(60):
         terms = Terms(dict(rules), players, [dict(STEADY)] * seats, f"a viewer {number}", best_of)
-        live = host.live(host.store.begin("me", terms_json(terms), {}))
+        live = host.live(host.store.begin("me", terms_json(terms), new_key(), {}))
         if first in (None, live.session.game.deciding):
             return live
     pytest.fail("it never has the first decision")

@@ -27,7 +27,7 @@ from regni.web.server.socket import frame_data
 from regni.web.terms import Player
 from regni.words.notation import move_text
 from regni.words.words import words
-from set_tables import begin, play_on
+from set_tables import begin, open_table, play_on
 from test_table_live import VARIANTS, English, Room, next_frame, positions, say, terms
 
 THING = re.compile('data-thing="([^"]+)"')
@@ -140,7 +140,7 @@ def picking() -> Viewer:
     host = Host(Store(":memory:"))
     key = begin(host, {"variant": "wessex"}, seed="w2")
     assert play_on(host, key, lambda game: game.deciding == 0 and game.about == "pick")
-    opened = host.open(key)
+    opened = open_table(host, key)
     assert opened is not None
     live, seats = opened
     return Viewer(live, seats, words("en"))
@@ -258,6 +258,6 @@ def test_one_knows_oneself_by_name() -> None:
     one = terms("base", people=2)
     assert players_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
     host = Host(Store(":memory:"))
-    seat = Viewer(host.live(host.store.key(host.begin("me", one)).session), [0, 1], words("en"))  # type: ignore[union-attr]
+    seat = Viewer(host.live(host.store.find(host.begin("me", one)).session), [0, 1], words("en"))  # type: ignore[union-attr]
     assert seat.frame().curtain[0].name.startswith("Earl ")
     assert players_of(type(one)(one.ruleset, [Player()], one.decks, one.seed), words("es"), 0) == ["Tú"]

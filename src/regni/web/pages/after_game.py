@@ -21,8 +21,8 @@ from ...records.series import Series
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK
 from ..play.host import LiveSession
-from .begin import decks_of, host_of
-from .page import Reader, form_of, page, see
+from .begin import decks_of
+from .page import Reader, form_of, host_of, page, see
 from .table import opened
 
 
@@ -40,7 +40,7 @@ class Offered:
 async def rematch(request: Request) -> Response:
     """Redirects to the new table. Asking again leads to the same one."""
     opened(request)
-    return see(f"/table/{host_of(request).rematch(request.path_params['key'])}")
+    return see(f"/table/{host_of(request).rematch(request.path_params['handle'])}")
 
 
 async def deck(request: Request) -> Response:
@@ -58,11 +58,11 @@ async def change_deck(request: Request) -> Response:
         live.change_deck(seat, live.session.count, wanted)
     except RegniError as error:
         return deck_page(request, reader, live, seat, error)
-    return see(f"/table/{request.path_params['key']}")
+    return see(f"/table/{request.path_params['handle']}")
 
 
 def seat_of(request: Request) -> tuple[LiveSession, int, Series]:
-    """The seat whose deck is changed. It must be one that the key opens, in a series, while decks may be changed."""
+    """The seat whose deck is changed. It must be one that the reader holds, in a series, while decks may be changed."""
     live, seats = opened(request)
     earl = request.path_params["earl"]
     seat = COLOURS.index(earl) if earl in COLOURS else -1
@@ -103,7 +103,7 @@ def deck_page(
             for name, number in deck_of(now).items()
         ],
         offered=offered(now, series.ruleset, decks_of(request, reader), words),
-        key=request.path_params["key"],
+        handle=request.path_params["handle"],
     )
 
 
@@ -124,7 +124,7 @@ def offered(now: list[int], ruleset: Ruleset, own: dict[str, str], words: Words)
 
 
 ROUTES = [
-    Route("/table/{key}/rematch", rematch, methods=["POST"]),
-    Route("/table/{key}/deck/{earl}", deck, methods=["GET"]),
-    Route("/table/{key}/deck/{earl}", change_deck, methods=["POST"]),
+    Route("/table/{handle}/rematch", rematch, methods=["POST"]),
+    Route("/table/{handle}/deck/{earl}", deck, methods=["GET"]),
+    Route("/table/{handle}/deck/{earl}", change_deck, methods=["POST"]),
 ]

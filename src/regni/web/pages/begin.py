@@ -11,20 +11,13 @@ from starlette.responses import Response
 from ...bots.levels import LEVELS
 from ...errors import RegniError
 from ..game_form import USUAL_LEVEL
-from ..play.host import Host
 from ..play.keys import is_key, key_from, new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms
-from .page import OWNER, Reader, see, set_cookie
+from .page import OWNER, Reader, host_of, see, set_cookie
 
 #: The hidden field of a form that begins a session. Each form that is shown holds its own word there.
 ONCE = "once"
-
-
-def host_of(request: Request) -> Host:
-    host = request.app.state.host
-    assert isinstance(host, Host)
-    return host
 
 
 def sessions_of(request: Request, reader: Reader) -> list[KeptSession]:
@@ -36,24 +29,24 @@ def decks_of(request: Request, reader: Reader) -> dict[str, str]:
     return host_of(request).store.decks_of(reader.owner) if reader.owner else {}
 
 
-def key_of(form: Mapping[str, str]) -> str:
-    """The key of the session that a form begins. A form that is sent twice, as by a double click, gives the same key,
-    so only one session begins. A form with other choices gives another key."""
+def handle_of(form: Mapping[str, str]) -> str:
+    """The handle of the session that a form begins. A form that is sent twice, as by a double click, gives the same
+    handle, so only one session begins. A form with other choices gives another one."""
     once = form.get(ONCE, "")
     if not is_key(once):
         return new_key()
     return key_from("form", once, *(f"{name}={form[name]}" for name in sorted(form)))
 
 
-def begun(request: Request, reader: Reader, terms: Terms, key: str) -> Response:
-    """Begins a session and redirects to it. If the key was used before, redirects to the session begun then."""
+def begun(request: Request, reader: Reader, terms: Terms, handle: str) -> Response:
+    """Begins a session and redirects to it. If the handle was used before, redirects to the session begun then."""
     owner = reader.owner or new_key()
-    host_of(request).begin(owner, terms, key)
-    return named(see(f"/table/{key}"), reader, owner)
+    host_of(request).begin(owner, terms, handle)
+    return named(see(f"/table/{handle}"), reader, owner)
 
 
 def named(response: Response, reader: Reader, owner: str) -> Response:
-    """Sends the browser its new name in a cookie, if it had none."""
+    """Sends the browser its new token in a cookie, if it had none."""
     if not reader.owner:
         set_cookie(response, OWNER, owner)
     return response

@@ -130,10 +130,12 @@ async def campaign_page(request: Request) -> Response:
         raise HTTPException(404)
     reader = Reader(request)
     asked = request.query_params.get("summer", "")
-    key = request.path_params["key"]
+    handle = request.path_params["handle"]
     annalist = Annalist(live, seats, reader.words)
     contents = annalist.contents(int(asked) if is_number(asked) else 0)
-    return page("campaign.html", reader, request, key=key, glossary=glossary_address(request, live, reader), **contents)
+    return page(
+        "campaign.html", reader, request, handle=handle, glossary=glossary_address(request, live, reader), **contents
+    )
 
 
 def is_number(text: str) -> bool:
@@ -316,4 +318,4 @@ class Annalist:
         ]
 
 
-ROUTES = [Route("/table/{key}/campaign", campaign_page)]
+ROUTES = [Route("/table/{handle}/campaign", campaign_page)]

@@ -26,9 +26,9 @@ from ...words.hints import shown
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK, clean_name
 from ..play.keys import new_key
-from .begin import decks_of, host_of, named
+from .begin import decks_of, named
 from .deck_strengths import FULL, best, strengths, warnings
-from .page import Reader, error_text, form_of, page, see
+from .page import Reader, error_text, form_of, host_of, page, see
 
 CARDS = NAMES[:SET_KINDS]
 #: The cards as the page groups them.

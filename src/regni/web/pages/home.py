@@ -26,8 +26,8 @@ from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms, rules_of
-from .begin import begun, host_of, key_of, sessions_of, usual_level
-from .page import Reader, form_of, page, see
+from .begin import begun, handle_of, sessions_of, usual_level
+from .page import Reader, form_of, host_of, page, see
 
 #: The number of games to continue that are shown at once, and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 3
@@ -50,7 +50,7 @@ SPANS = [
 class Listed:
     """A session as the start page lists it."""
 
-    key: str
+    handle: str
     emblem: str
     name: str
     players: str
@@ -68,11 +68,10 @@ async def start(request: Request) -> Response:
 async def remove(request: Request) -> Response:
     """Takes one of the reader's sessions out of the list."""
     form, owner, store = await form_of(request), Reader(request).owner, host_of(request).store
-    opened = store.key(form.get("table", ""))
-    kept = store.session(opened.session) if opened else None
-    if kept is None or kept.owner != owner:
+    kept = store.find(form.get("table", ""))
+    if kept is None or not owner or owner not in (kept.owner, *store.seats_of(kept.id).values()):
         raise HTTPException(404)
-    store.remove(kept.id)
+    store.remove(kept.id, owner)
     return see("/?all=1" if form.get("all") else "/")
 
 
@@ -83,7 +82,7 @@ async def play(request: Request) -> Response:
     level = form.get("level", "") or usual_level(sessions_of(request, reader))
     try:
         terms = terms_of(read_wish({"variant": form.get("variant", BASE.name)}, level), {})
-        return begun(request, reader, terms, key_of(form))
+        return begun(request, reader, terms, handle_of(form))
     except RegniError as error:
         return start_page(request, reader, error, form.get("level", ""))
 
@@ -143,7 +142,7 @@ def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_ag
         if terms.best_of:
             name += f" · {words.text('start-best-of', number=terms.best_of)}"
     return Listed(
-        key=next(iter(host.store.keys_of(kept.id)), ""),
+        handle=kept.handle,
         emblem=emblem,
         name=name,
         players=who,

@@ -26,9 +26,9 @@ from ...words.words import Words
 from ..game_form import Wish, clean_name, option_fields, rules_fields, rules_refusal, ruleset_of
 from ..house_form import fields_for
 from ..play.keys import new_key
-from .begin import host_of, named
+from .begin import named
 from .house_rows import Group, assumed_for_good, groups, told, unlisted
-from .page import Reader, see
+from .page import Reader, host_of, see
 from .upload import LARGEST_FILE
 
 LONGEST_RULES_NAME = 40

@@ -37,7 +37,7 @@ from ..game_form import (
 from ..play.keys import new_key
 from . import house
 from .assets import glossary_json
-from .begin import begun, decks_of, key_of, sessions_of, usual_level
+from .begin import begun, decks_of, handle_of, sessions_of, usual_level
 from .house_rows import told
 from .page import Reader, error_text, form_of, page
 from .upload import is_upload, upload_of
@@ -70,7 +70,7 @@ async def begin(request: Request) -> Response:
             return house.took(form, wish, file)
         if form.get("rules"):
             return house.done(request, reader, form, wish)
-        return begun(request, reader, terms_of(wish, decks_of(request, reader)), key_of(form))
+        return begun(request, reader, terms_of(wish, decks_of(request, reader)), handle_of(form))
     except RegniError as error:
         return form_page(request, reader, form, error)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from contextlib import suppress
+from functools import cache, cached_property
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -17,11 +18,13 @@ from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
+from ..play.devices import person_of
+from ..play.host import Host
 from ..play.keys import is_key, new_key
 from .assets import asset, first_fonts, modules, styles
 
 THEMES = ("auto", "light", "dark")
-#: The cookies: the browser's name, and the chosen language and theme.
+#: The cookies: the browser's token, and the chosen language and theme.
 OWNER, LANGUAGE, THEME = "regni_owner", "regni_language", "regni_theme"
 YEAR = 365 * 24 * 3600
 #: The largest form, in bytes. Honest forms are much smaller.
@@ -30,17 +33,27 @@ LONGEST_FORM = 64 * 1024
 FORM_TIME = 20
 
 
+def host_of(request: HTTPConnection) -> Host:
+    host = request.app.state.host
+    assert isinstance(host, Host)
+    return host
+
+
 class Reader:
     """The person who asks for a page, as far as the request tells."""
 
     def __init__(self, request: HTTPConnection, usual: str = "") -> None:
-        said = request.cookies.get(OWNER, "")
-        #: The name of this browser. Empty if it was given none yet.
-        self.owner = said if is_key(said) else ""
+        self._request = request
         self.language = language_of(request, usual)
         theme = request.cookies.get(THEME, "")
         self.theme = theme if theme in THEMES else THEMES[0]
         self.words: Words = words(self.language)
+
+    @cached_property
+    def owner(self) -> str:
+        """The person to whom this browser belongs. Empty if it was given no token yet, or if that was ended."""
+        token = self._request.cookies.get(OWNER, "")
+        return person_of(host_of(self._request).store, token) if is_key(token) else ""
 
 
 def language_of(request: HTTPConnection, usual: str) -> str:
@@ -111,10 +124,11 @@ def error_text(error: RegniError, words: Words) -> str:
 
 
 def remember(response: Response, reader: Reader) -> None:
-    """Gives a new browser a name, so that it finds its sessions again."""
-    if not reader.owner:
-        reader.owner = new_key()
-        set_cookie(response, OWNER, reader.owner)
+    """Gives a new browser a token, so that it finds its sessions again."""
+    # A page that tells of a broken file must be shown all the same.
+    with suppress(RegniError):
+        if not reader.owner:
+            set_cookie(response, OWNER, new_key())
 
 
 def set_cookie(response: Response, name: str, value: str) -> None:

@@ -13,21 +13,21 @@ from starlette.routing import Route
 from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
-from ..play.host import Host, LiveSession
+from ..play.host import LiveSession
 from ..play.keys import is_key
 from ..play.viewer import Viewer
 from .assets import glossary_json
 from .frames import faces, frame_html
-from .page import Reader, page
+from .page import Reader, host_of, page
 
 #: The terms of a table are its players' alone, like its address.
 KEPT_HERE = "private, max-age=31536000, immutable"
 
 
 def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
-    host: Host = request.app.state.host
-    key = request.path_params["key"]
-    found = host.open(key) if is_key(key) else None
+    """The table of the address, and the seats that the reader holds there."""
+    handle = request.path_params["handle"]
+    found = host_of(request).open(handle, Reader(request).owner) if is_key(handle) else None
     if found is None:
         raise HTTPException(404)
     return found
@@ -52,7 +52,7 @@ async def table_page(request: Request) -> Response:
         house=changes(rules, reader.words),
         kinds=kinds,
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
-        key=request.path_params["key"],
+        handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
     )
 
@@ -75,7 +75,7 @@ def tag_of(content: bytes) -> str:
 
 
 def glossary_address(request: Request, live: LiveSession, reader: Reader) -> str:
-    return f"/table/{request.path_params['key']}/glossary.json?v={tag_of(glossary_of(live, reader))}"
+    return f"/table/{request.path_params['handle']}/glossary.json?v={tag_of(glossary_of(live, reader))}"
 
 
 async def record(request: Request) -> Response:
@@ -88,7 +88,7 @@ async def record(request: Request) -> Response:
 
 
 ROUTES = [
-    Route("/table/{key}", table_page),
-    Route("/table/{key}/glossary.json", table_glossary),
-    Route("/table/{key}/record.toml", record),
+    Route("/table/{handle}", table_page),
+    Route("/table/{handle}/glossary.json", table_glossary),
+    Route("/table/{handle}/record.toml", record),
 ]

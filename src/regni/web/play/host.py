@@ -219,46 +219,41 @@ class Host:
         self.sessions: dict[int, LiveSession] = {}
         self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
 
-    def begin(self, owner: str, terms: Terms, key: str = "") -> str:
-        """Begins a session. Returns the key to the seats of all its people, who share one screen.
+    def begin(self, owner: str, terms: Terms, handle: str = "") -> str:
+        """Begins a session whose people all share the screen of its owner. Returns its handle.
 
-        A given key opens only one session. If it exists already, nothing new is begun.
+        A given handle is used for one session only. If it exists already, nothing new is begun.
         """
-        if key and self.store.key(key) is not None:
-            return key
+        if handle and self.store.find(handle) is not None:
+            return handle
         self._check_room(owner)
         # Faulty terms raise their error here, before anything is stored.
         Session(terms)
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
         if not people:
             raise RegniError("table-empty")
-        key = key or new_key()
-        self.store.begin(owner, terms_json(terms), {key: people})
-        return key
+        handle = handle or new_key()
+        self.store.begin(owner, terms_json(terms), handle, dict.fromkeys(people, owner))
+        return handle
 
-    def rematch(self, key: str) -> str:
-        """Begins the same session with a new seed, for everybody who had a key to the old one. The first player who
-        asks begins it, the others find it: each new key is computed from an old key."""
-        opened = self.store.key(key)
-        assert opened is not None
-        again = key_from("rematch", key)
-        if self.store.key(again) is not None:
+    def rematch(self, handle: str) -> str:
+        """Begins the same session with a new seed, for the same people. The first one who asks begins it, the others
+        find it: its handle is computed from the old one."""
+        again = key_from("rematch", handle)
+        if self.store.find(again) is not None:
             return again
-        kept = self.store.session(opened.session)
+        kept = self.store.find(handle)
         assert kept is not None
         if not kept.is_over:
             raise RegniError("rematch-running")
         self._check_room(kept.owner)
         terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16))
-        keys: dict[str, Sequence[int]] = {
-            key_from("rematch", old): seats for old, seats in self.store.keys_of(kept.id).items()
-        }
-        self.store.begin(kept.owner, terms_json(terms), keys)
+        self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id))
         return again
 
     def _check_room(self, owner: str) -> None:
         """Raises an error if there is no room for one more session."""
-        own = [kept for kept in self.store.sessions_of(owner) if not kept.is_over]
+        own = [kept for kept in self.store.sessions_of(owner) if kept.owner == owner and not kept.is_over]
         if len(own) >= MOST_OWN:
             raise RegniError("table-own", most=MOST_OWN)
         # Sessions that nobody has played in are dropped first. Otherwise a person who begins session after session
@@ -266,12 +261,13 @@ class Host:
         if self.store.unfinished() >= MOST_SESSIONS and not self.store.drop_untouched(self.sessions):
             raise RegniError("table-many")
 
-    def open(self, key: str) -> tuple[LiveSession, tuple[int, ...]] | None:
-        """The session that a key opens, and the seats that it opens there."""
-        opened = self.store.key(key)
-        if opened is None:
+    def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
+        """A session, and the seats that a person holds there. None if he has nothing to do with it."""
+        kept = self.store.find(handle)
+        if kept is None or not person:
             return None
-        return self.live(opened.session), opened.seats
+        seats = tuple(seat for seat, holder in self.store.seats_of(kept.id).items() if holder == person)
+        return (self.live(kept.id), seats) if seats else None
 
     def live(self, number: int) -> LiveSession:
         live = self.sessions.pop(number, None)

@@ -18,9 +18,8 @@ from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
 from ..pages.frames import earlier_html, parts_of, past_html, preview_html, whole
-from ..pages.page import Reader
+from ..pages.page import Reader, host_of
 from ..play.allowance import Allowance
-from ..play.host import Host
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
@@ -261,9 +260,9 @@ async def close(socket: WebSocket, code: int) -> None:
 
 
 async def live(socket: WebSocket) -> None:
-    host: Host = socket.app.state.host
-    key = socket.path_params["key"]
-    opened = host.open(key) if is_key(key) else None
+    host, reader = host_of(socket), Reader(socket)
+    handle = socket.path_params["handle"]
+    opened = host.open(handle, reader.owner) if is_key(handle) else None
     await socket.accept()
     if opened is None:
         await close(socket, NOT_FOUND)
@@ -272,7 +271,6 @@ async def live(socket: WebSocket) -> None:
     if len(table.watchers) >= MOST_WATCHERS or host.watchers >= MOST_SOCKETS:
         await close(socket, TOO_MANY)
         return
-    reader = Reader(socket)
     decks = host.store.decks_of(reader.owner) if reader.owner else {}
     viewer = Viewer(table, seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
@@ -286,4 +284,4 @@ async def live(socket: WebSocket) -> None:
         table.watchers.discard(connection.notice)
 
 
-ROUTES = [WebSocketRoute("/table/{key}/live", live)]
+ROUTES = [WebSocketRoute("/table/{handle}/live", live)]
