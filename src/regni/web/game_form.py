@@ -39,8 +39,9 @@ from .terms import Player, Terms, rules_of
 #: The number of Earls and the level of bots, unless the form asks for others.
 USUAL_SEATS = 3
 USUAL_LEVEL = "knight"
-#: Who plays a seat, besides the levels of bots.
-ME, FRIEND = "me", "friend"
+#: Who plays a seat, besides the levels of bots: the one who fills in the form, a friend at his screen, or a friend on
+#: another device, for whom the seat is left open.
+ME, FRIEND, GUEST = "me", "friend", "guest"
 #: Which deck. AUTO: the usual deck for a person, a deck of the book drawn by chance for a bot. BOOK: drawn by chance
 #: for anybody. The others stand before the name of a ready deck or of a saved deck.
 AUTO, BOOK, READY_DECK, OWN_DECK = "auto", "book", "ready:", "own:"
@@ -160,6 +161,16 @@ def fields_of(terms: Terms) -> dict[str, str]:
     return {name: value for name, value in fields.items() if value}
 
 
+def fields_of_wish(wish: Wish) -> dict[str, str]:
+    """The fields that ask for the rules of this wish and for the length of its series."""
+    return rules_fields(ruleset_of(wish)) | {"seats": wish.number, "best_of": wish.best_of}
+
+
+def is_for_guests(wish: Wish) -> bool:
+    """Whether friends on other devices are to play, so that a lobby opens first."""
+    return is_small_number(wish.number) and any(seat.who == GUEST for seat in wish.seats[: int(wish.number)])
+
+
 def rules_fields(ruleset: Ruleset) -> dict[str, str]:
     """The fields that ask for these rules."""
     fields = {"variant": ruleset.variant, "mode": ruleset.mode, "king": king_of(ruleset)}
@@ -210,7 +221,7 @@ def is_small_number(text: str) -> bool:
 
 
 def mended_seat(seat: Seat, own: Mapping[str, str]) -> Seat:
-    who = seat.who if seat.who in (ME, FRIEND, *LEVELS) else USUAL_LEVEL
+    who = seat.who if seat.who in (ME, FRIEND, GUEST, *LEVELS) else USUAL_LEVEL
     decks = {AUTO, BOOK, *(READY_DECK + name for name in READY), *(OWN_DECK + name for name in own)}
     return replace(seat, who=who, deck=seat.deck if seat.deck in decks else AUTO)
 

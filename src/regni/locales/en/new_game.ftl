@@ -12,10 +12,12 @@ new-number = Earls
 new-who = At this seat
 new-who-me = Me
 new-who-friend = A friend here
+new-who-guest = A friend on another device
+new-guest-sentence = The seat stays open until your friend takes it with your link, with a name and a deck of their own.
 new-bots = Bots
 new-who-bot = Bot: { $level }
 new-name = Name (optional)
-new-friends = Friends here play on this screen: a curtain hides each Hand from the others.
+new-friends = Friends here play on this screen: a curtain hides each Hand from the others. Friends on other devices get a link.
 
 new-deck = Deck
 new-deck-usual = The usual one: { $deck }

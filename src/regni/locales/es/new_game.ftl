@@ -12,10 +12,12 @@ new-number = Condes
 new-who = En este sitio
 new-who-me = Yo
 new-who-friend = Alguien más, aquí
+new-who-guest = Alguien en otro dispositivo
+new-guest-sentence = El sitio queda libre hasta que alguien lo ocupe con tu enlace, con su propio nombre y su propio Mazo.
 new-bots = Bots
 new-who-bot = Bot: { $level }
 new-name = Nombre (opcional)
-new-friends = Quienes están aquí juegan en esta misma pantalla: una cortina oculta cada Mano a los demás.
+new-friends = Quienes están aquí juegan en esta misma pantalla: una cortina oculta cada Mano a los demás. A quienes juegan en otro dispositivo les envías un enlace.
 
 new-deck = Mazo
 new-deck-usual = El de siempre: { $deck }

@@ -10,11 +10,12 @@ from starlette.responses import Response
 
 from ...bots.levels import LEVELS
 from ...errors import RegniError
-from ..game_form import USUAL_LEVEL
+from ..game_form import USUAL_LEVEL, Wish
+from ..gathering.lobby import lobby_of
 from ..play.keys import is_key, key_from, new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms
-from .page import OWNER, Reader, host_of, see, set_cookie
+from .page import OWNER, Reader, gatherings_of, host_of, see, set_cookie
 
 #: The hidden field of a form that begins a session. Each form that is shown holds its own word there.
 ONCE = "once"
@@ -42,6 +43,13 @@ def begun(request: Request, reader: Reader, terms: Terms, handle: str) -> Respon
     """Begins a session and redirects to it. If the handle was used before, redirects to the session begun then."""
     owner = reader.owner or new_key()
     host_of(request).begin(owner, terms, handle)
+    return named(see(f"/table/{handle}"), reader, owner)
+
+
+def gathered(request: Request, reader: Reader, wish: Wish, handle: str) -> Response:
+    """Opens a table for friends on other devices, and redirects to its lobby."""
+    owner = reader.owner or new_key()
+    gatherings_of(request).open(lobby_of(wish, owner, decks_of(request, reader)), handle)
     return named(see(f"/table/{handle}"), reader, owner)
 
 

@@ -22,12 +22,14 @@ from ..game_form import (
     AUTO,
     BOOK,
     FRIEND,
+    GUEST,
     ME,
     ONE_GAME,
     OWN_DECK,
     READY_DECK,
     Seat,
     Wish,
+    is_for_guests,
     mended,
     read_wish,
     ruleset_of,
@@ -37,7 +39,7 @@ from ..game_form import (
 from ..play.keys import new_key
 from . import house
 from .assets import glossary_json
-from .begin import begun, decks_of, handle_of, sessions_of, usual_level
+from .begin import begun, decks_of, gathered, handle_of, sessions_of, usual_level
 from .house_rows import told
 from .page import Reader, error_text, form_of, page
 from .upload import is_upload, upload_of
@@ -70,6 +72,8 @@ async def begin(request: Request) -> Response:
             return house.took(form, wish, file)
         if form.get("rules"):
             return house.done(request, reader, form, wish)
+        if is_for_guests(wish):
+            return gathered(request, reader, wish, handle_of(form))
         return begun(request, reader, terms_of(wish, decks_of(request, reader)), handle_of(form))
     except RegniError as error:
         return form_page(request, reader, form, error)
@@ -107,7 +111,7 @@ def form_page(request: Request, reader: Reader, fields: Mapping[str, str], error
         seats=seats,
         # Seats beyond the present number keep their choices, for when there are more Earls again.
         absent=list(enumerate(fitting.seats))[number:],
-        people=(ME, FRIEND),
+        people=(ME, FRIEND, GUEST),
         levels=LEVELS,
         options=[option for option in options if option["is_shown"]],
         has_options=any(option["is_chosen"] for option in options) or fitting.best_of != ONE_GAME,
@@ -166,10 +170,15 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
         "suited": fitting,
         "others": [deck.name for deck in DECKS if deck.name not in fitting],
         "own": list(own),
-        "sentence": "" if is_person else words.bot_sentence(seat.who),
+        "is_guest": seat.who == GUEST,
+        "sentence": "" if is_person else about_who(seat.who, words),
         "deck_text": text,
         "deck_link": deck_link(told_of, own_name),
     }
+
+
+def about_who(who: str, words: Words) -> str:
+    return words.text("new-guest-sentence") if who == GUEST else words.bot_sentence(who)
 
 
 def deck_link(ready: str, own: str) -> dict[str, str]:

@@ -18,6 +18,7 @@ from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
+from ..gathering.gatherings import Gatherings
 from ..play.devices import person_of
 from ..play.host import Host
 from ..play.keys import is_key, new_key
@@ -37,6 +38,12 @@ def host_of(request: HTTPConnection) -> Host:
     host = request.app.state.host
     assert isinstance(host, Host)
     return host
+
+
+def gatherings_of(request: HTTPConnection) -> Gatherings:
+    gatherings = request.app.state.gatherings
+    assert isinstance(gatherings, Gatherings)
+    return gatherings
 
 
 class Reader:

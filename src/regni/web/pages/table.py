@@ -18,7 +18,8 @@ from ..play.keys import is_key
 from ..play.viewer import Viewer
 from .assets import glossary_json
 from .frames import faces, frame_html
-from .page import Reader, host_of, page
+from .lobby import lobby_page
+from .page import Reader, gatherings_of, host_of, page
 
 #: The terms of a table are its players' alone, like its address.
 KEPT_HERE = "private, max-age=31536000, immutable"
@@ -35,8 +36,11 @@ def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
 
 async def table_page(request: Request) -> Response:
     """The page of the table as it stands. It can be read without a script."""
-    live, seats = opened(request)
     reader = Reader(request)
+    gathering = gatherings_of(request).find(request.path_params["handle"])
+    if gathering is not None and not gatherings_of(request).is_stranger(gathering[0].handle, reader.owner):
+        return lobby_page(request, *gathering)
+    live, seats = opened(request)
     frame = Viewer(live, seats, reader.words).frame()
     rules = live.session.game.table.rules
     kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}

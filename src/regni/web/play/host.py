@@ -226,7 +226,7 @@ class Host:
         """
         if handle and self.store.find(handle) is not None:
             return handle
-        self._check_room(owner)
+        self.check_room(owner)
         # Faulty terms raise their error here, before anything is stored.
         Session(terms)
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
@@ -246,12 +246,12 @@ class Host:
         assert kept is not None
         if not kept.is_over:
             raise RegniError("rematch-running")
-        self._check_room(kept.owner)
+        self.check_room(kept.owner)
         terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16))
         self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id))
         return again
 
-    def _check_room(self, owner: str) -> None:
+    def check_room(self, owner: str) -> None:
         """Raises an error if there is no room for one more session."""
         own = [kept for kept in self.store.sessions_of(owner) if kept.owner == owner and not kept.is_over]
         if len(own) >= MOST_OWN:
@@ -264,7 +264,7 @@ class Host:
     def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
         """A session, and the seats that a person holds there. None if he has nothing to do with it."""
         kept = self.store.find(handle)
-        if kept is None or not person:
+        if kept is None or kept.is_gathering or not person:
             return None
         seats = tuple(seat for seat, holder in self.store.seats_of(kept.id).items() if holder == person)
         return (self.live(kept.id), seats) if seats else None

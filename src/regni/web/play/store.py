@@ -31,6 +31,11 @@ class KeptSession:
     #: The terms, as JSON. Empty while people gather.
     terms: str
 
+    @property
+    def is_gathering(self) -> bool:
+        """Whether the game has not begun: friends are still taking their seats."""
+        return not self.terms
+
 
 class Store(Database):
     """What the file keeps. Each method is one transaction."""

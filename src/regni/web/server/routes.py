@@ -19,7 +19,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...errors import RegniError
 from ...words.words import LANGUAGES
-from ..pages import after_game, assets, new_game
+from ..gathering.gatherings import Gatherings
+from ..pages import after_game, assets, join, lobby, new_game
 from ..pages import campaign as campaign_page
 from ..pages import decks as deck_pages
 from ..pages import home as start
@@ -175,6 +176,8 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
         *table_page.ROUTES,
+        *lobby.ROUTES,
+        *join.ROUTES,
         *after_game.ROUTES,
         *campaign_page.ROUTES,
         *socket.ROUTES,
@@ -191,4 +194,7 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         lifespan=lifespan,
     )
     app.state.host = host
+    app.state.gatherings = Gatherings(host)
+    #: Where friends in the network reach this server. Empty if they cannot.
+    app.state.reached = []
     return app

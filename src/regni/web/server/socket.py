@@ -18,11 +18,12 @@ from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
 from ..pages.frames import earlier_html, parts_of, past_html, preview_html, whole
-from ..pages.page import Reader, host_of
+from ..pages.page import Reader, gatherings_of, host_of
 from ..play.allowance import Allowance
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
+from .lobby_socket import LobbyConnection
 from .messages import (
     PING,
     PONG,
@@ -259,11 +260,23 @@ async def close(socket: WebSocket, code: int) -> None:
     await socket.close(code, REASONS[code])
 
 
+async def gathers(socket: WebSocket, handle: str, reader: Reader) -> bool:
+    """Serves the page of a lobby. Returns whether there was one, and the reader belongs there."""
+    gatherings = gatherings_of(socket)
+    found = gatherings.find(handle) if is_key(handle) and reader.owner else None
+    if found is None or gatherings.is_stranger(handle, reader.owner):
+        return False
+    await LobbyConnection(socket, found[0], reader, host_of(socket).store.decks_of(reader.owner)).talk()
+    return True
+
+
 async def live(socket: WebSocket) -> None:
     host, reader = host_of(socket), Reader(socket)
     handle = socket.path_params["handle"]
     opened = host.open(handle, reader.owner) if is_key(handle) else None
     await socket.accept()
+    if await gathers(socket, handle, reader):
+        return
     if opened is None:
         await close(socket, NOT_FOUND)
         return

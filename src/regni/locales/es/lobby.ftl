@@ -1,0 +1,65 @@
+# Amigos en otros dispositivos: la sala de una mesa y lo que hay detrás de un enlace.
+
+lobby-lead = Cada cual se sienta desde su teléfono u ordenador. La partida empieza cuando todo el mundo está listo.
+lobby-open = Sitio libre
+lobby-you = Tú
+lobby-nameless = Alguien más
+lobby-is-host = Anfitrión
+lobby-here = aquí
+lobby-away = fuera
+lobby-is-ready = todo listo
+lobby-not-ready = aún no
+lobby-name = Tu nombre
+lobby-rename = Cambiar
+lobby-deck = Tu Mazo (los demás no lo ven)
+lobby-take-deck = Usar este Mazo
+lobby-decks-late = Los Mazos se eligen cuando la partida ha empezado.
+lobby-ready = Estoy listo
+lobby-wait = Un momento, aún no
+lobby-leave = Dejar este sitio
+lobby-sit-too = Sentarme aquí también (alguien en mi pantalla)
+lobby-give-bot = Dar el sitio a un bot
+lobby-free = Dejar libre este sitio
+lobby-make-host = Nombrar anfitrión
+lobby-invite = Invitar
+lobby-invite-text = Envía un enlace. Abre una página donde tu invitado ocupa un sitio. Abrir el enlace, por sí solo, no ocupa nada.
+lobby-link-seat = Enlace para este sitio
+lobby-link-any = Enlace para cualquier sitio libre
+lobby-link-watch = Enlace para mirar. Enseña lo que ve todo el mundo y ninguna Mano.
+lobby-copy = Copiar
+lobby-copied = Copiado
+lobby-code = Código QR
+lobby-code-label = Código QR del enlace
+lobby-renew = Crear otro enlace. El anterior deja de valer.
+lobby-waits-open = { $number ->
+    [one] Hay un sitio libre.
+   *[other] Hay { $number } sitios libres.
+}
+lobby-waits-ready = Aún faltan: { $names }.
+lobby-all-here = Todo el mundo está listo.
+lobby-host-begins = Todo el mundo está listo. El anfitrión empieza la partida.
+lobby-close = Cerrar la mesa
+lobby-close-text = La mesa se acaba para todos y sus enlaces dejan de abrirse.
+lobby-close-not = Dejarla abierta
+lobby-lost = Sin conexión. Intentando conectar…
+lobby-waiting = La gente se está sentando
+lobby-alone = Solo este ordenador llega a esta mesa. Para que se unan amigos de tu red, cierra el programa e inícialo con { $command }.
+
+join-title = Te invitan a una partida
+join-watch = Mirar una partida
+join-watch-text = Ves lo que ve toda la mesa. Las Manos siguen ocultas.
+join-watch-button = Mirar
+join-choose = Elige un sitio
+join-sit = Ocupar el sitio
+join-cookie = Este navegador guarda entonces tu sitio. Para jugar también en otro dispositivo, crea un enlace en la página Tus dispositivos.
+join-taken = Con este enlace no queda ningún sitio libre. Pide otro al anfitrión.
+join-seated = Tienes un sitio en esta mesa.
+join-go = Ir a la mesa
+
+error-lobby-taken = Este sitio está ocupado. Elige otro.
+error-lobby-seat = No existe ese sitio. Elige otro.
+error-lobby-host = Solo el anfitrión puede hacerlo. Pídeselo.
+error-lobby-nobody = Ahí no se sienta nadie que pueda ser anfitrión. Elige otro sitio.
+error-lobby-name = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
+error-lobby-missing = Aún falta alguien por estar listo. Espera, o da los sitios libres a bots.
+error-lobby-over = La partida ha empezado o la mesa se ha cerrado. Ve a la página de inicio.

@@ -1,0 +1,174 @@
+"""The lobbies of a server: they are stored, changed one step at a time, and end in a game."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from sqlite3 import Connection
+from time import time
+
+from ...errors import RegniError
+from ..play.host import Host
+from ..play.keys import new_key
+from ..play.session import Session
+from ..play.store import KeptSession, drop
+from ..terms import terms_json
+from .lobby import Lobby, lobby_json, read_lobby
+
+#: What an invitation is for, besides the number of one seat: any open seat, or watching.
+ANY, WATCH = "any", "watch"
+
+#: Called whenever something has changed in a lobby.
+Watcher = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What a link opens: a seat by its number, ANY or WATCH."""
+
+    table: KeptSession
+    what: str
+
+
+class Gatherings:
+    """All lobbies of a server. Each change is one transaction, so that two people cannot take the same seat."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.store = host.store
+        #: Who looks at which lobby, by what is called when it changes.
+        self._watchers: dict[int, dict[Watcher, str]] = {}
+
+    # Lobbies.
+
+    def open(self, lobby: Lobby, handle: str = "") -> str:
+        """Opens a table for friends. Returns its handle. If the handle was used before, nothing new is opened."""
+        if handle and self.store.find(handle) is not None:
+            return handle
+        self.host.check_room(lobby.host)
+        handle, now = handle or new_key(), time()
+        with self.store.writing() as db:
+            made = db.execute(
+                "INSERT INTO tables (handle, owner, begun, changed, setup) VALUES (?, ?, ?, ?, '')",
+                (handle, lobby.host, now, now),
+            )
+            table = made.lastrowid
+            db.execute("INSERT INTO lobbies VALUES (?, ?)", (table, lobby_json(lobby)))
+            for what in (*map(str, range(len(lobby.chairs))), ANY, WATCH):
+                db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (new_key(), table, what))
+            self._write_seats(db, table, lobby)
+        return handle
+
+    def find(self, handle: str) -> tuple[KeptSession, Lobby] | None:
+        """The lobby of a table. None if there is no such table, or if its game has begun."""
+        kept = self.store.find(handle)
+        found = self.store.rows("SELECT lobby FROM lobbies WHERE place = ?", kept.id) if kept else []
+        return (kept, read_lobby(str(found[0][0]))) if kept and found else None
+
+    def change(self, table: int, step: Callable[[Lobby], Lobby]) -> None:
+        """Carries out a step in a lobby and tells everybody. If the step raises an error, nothing changes."""
+        with self.store.writing() as db:
+            lobby = step(self._read(db, table))
+            db.execute("UPDATE lobbies SET lobby = ? WHERE place = ?", (lobby_json(lobby), table))
+            db.execute("UPDATE tables SET owner = ?, changed = ? WHERE id = ?", (lobby.host, time(), table))
+            self._write_seats(db, table, lobby)
+        self.tell(table)
+
+    def begin(self, table: int, person: str) -> None:
+        """The game begins: the lobby becomes the terms of a session."""
+        with self.store.writing() as db:
+            lobby = self._read(db, table)
+            lobby.check_begin(person)
+            terms = lobby.terms(secrets.token_hex(16))
+            # Faulty terms raise their error here, and the lobby stays.
+            Session(terms)
+            db.execute("UPDATE tables SET setup = ?, changed = ? WHERE id = ?", (terms_json(terms), time(), table))
+            db.execute("DELETE FROM lobbies WHERE place = ?", (table,))
+        self.tell(table)
+
+    def close(self, table: int, person: str) -> None:
+        """The host closes the table before it begins. Nothing is left of it."""
+        with self.store.writing() as db:
+            self._read(db, table).check_close(person)
+            drop(db, table)
+        self.tell(table)
+
+    # Invitations.
+
+    def invitation(self, key: str) -> Invitation | None:
+        found = self.store.rows("SELECT place, what FROM invitations WHERE key = ?", key)
+        if not found:
+            return None
+        kept = self.store.session(int(str(found[0][0])))
+        return Invitation(kept, str(found[0][1])) if kept else None
+
+    def invitations(self, table: int) -> dict[str, str]:
+        """The keys of a table's links, by what they are for."""
+        rows = self.store.rows("SELECT what, key FROM invitations WHERE place = ?", table)
+        return {str(what): str(key) for what, key in rows}
+
+    def renew(self, table: int, person: str, what: str) -> None:
+        """Makes a link that replaces an old one. The old one opens nothing any more, and who sat down by it, or watched
+        by it, does so no longer."""
+        with self.store.writing() as db:
+            lobby = self._read(db, table)
+            lobby.check_close(person)
+            changed = db.execute(
+                "UPDATE invitations SET key = ? WHERE place = ? AND what = ?", (new_key(), table, what)
+            )
+            if changed.rowcount == 0:
+                raise RegniError("lobby-seat")
+            if what == WATCH:
+                db.execute("DELETE FROM onlookers WHERE place = ?", (table,))
+            elif what != ANY and lobby.chairs[int(what)].person not in ("", lobby.host):
+                lobby = lobby.free(int(what), person)
+                db.execute("UPDATE lobbies SET lobby = ? WHERE place = ?", (lobby_json(lobby), table))
+                self._write_seats(db, table, lobby)
+        self.tell(table)
+
+    def look_on(self, table: int, person: str) -> None:
+        """Somebody watches a table from now on. Who sits there already sees more."""
+        with self.store.writing() as db:
+            db.execute("INSERT OR IGNORE INTO onlookers VALUES (?, ?)", (table, person))
+
+    # Those who look at a lobby.
+
+    def watch(self, table: int, person: str, watcher: Watcher) -> None:
+        """Somebody looks at a lobby from now on. The others see that he is here."""
+        self._watchers.setdefault(table, {})[watcher] = person
+        self.tell(table)
+
+    def leave(self, table: int, watcher: Watcher) -> None:
+        watchers = self._watchers.get(table, {})
+        watchers.pop(watcher, None)
+        if not watchers:
+            self._watchers.pop(table, None)
+        self.tell(table)
+
+    def here(self, table: int) -> set[str]:
+        """The people who look at a lobby now."""
+        return set(self._watchers.get(table, {}).values())
+
+    def tell(self, table: int) -> None:
+        for watcher in list(self._watchers.get(table, ())):
+            watcher()
+
+    def is_stranger(self, handle: str, person: str) -> bool:
+        """Whether somebody has nothing to do with a lobby: he is not its host and holds no seat."""
+        found = self.find(handle)
+        return found is None or person not in (found[1].host, *found[1].people)
+
+    # What is stored.
+
+    def _read(self, db: Connection, table: int) -> Lobby:
+        found = db.execute("SELECT lobby FROM lobbies WHERE place = ?", (table,)).fetchone()
+        if found is None:
+            raise RegniError("lobby-over")
+        return read_lobby(str(found[0]))
+
+    def _write_seats(self, db: Connection, table: int | None, lobby: Lobby) -> None:
+        """Who holds a seat finds the table in his list."""
+        db.execute("DELETE FROM seats WHERE place = ?", (table,))
+        held = [(table, seat, chair.person) for seat, chair in enumerate(lobby.chairs) if chair.person]
+        db.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)

@@ -1,0 +1,226 @@
+"""The lobby of a table: its rules, its host, and who sits where. It is stored as JSON until the game begins.
+
+All of it is data. What people do in it makes a new lobby, or raises an error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from unicodedata import normalize
+
+import msgspec
+
+from ...bots.levels import LEVELS
+from ...errors import RegniError
+from ...words.hints import shown
+from ..game_form import (
+    AUTO,
+    FRIEND,
+    GUEST,
+    LONGEST_NAME,
+    ME,
+    OWN_DECK,
+    Seat,
+    Wish,
+    clean_name,
+    fields_of_wish,
+    mended,
+    read_wish,
+    terms_of,
+)
+from ..terms import Terms
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A place in the lobby. It is open, a person's or a bot's."""
+
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    #: The deck that was chosen, as in the form for a new game.
+    deck: str = AUTO
+    #: The cards of a deck that the person had saved: only he knows them by their name.
+    cards: str = ""
+    is_ready: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return not self.person and not self.bot
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    #: The rules, as fields of the form for a new game.
+    fields: dict[str, str]
+    host: str
+    chairs: tuple[Chair, ...]
+
+    # What there is to know.
+
+    @property
+    def people(self) -> set[str]:
+        return {chair.person for chair in self.chairs if chair.person}
+
+    @property
+    def wish(self) -> Wish:
+        """The game that is gathered for, as the form asks for it."""
+        return read_wish(self.fields)
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats for which the game still waits. The host says that he is ready by beginning it."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.is_open or (chair.person and chair.person != self.host and not chair.is_ready)
+        ]
+
+    # What people do.
+
+    def sit(self, seat: int, person: str, name: str) -> Lobby:
+        """Somebody takes an open seat."""
+        if not self._chair(seat).is_open:
+            raise RegniError("lobby-taken")
+        return self._with(seat, Chair(person=person, name=self._fit_name(name, seat)))
+
+    def stand_up(self, seat: int, person: str) -> Lobby:
+        """Somebody leaves his seat. The host stays as long as he is the host."""
+        self._check_own(seat, person)
+        return self._with(seat, Chair())
+
+    def rename(self, seat: int, person: str, name: str) -> Lobby:
+        return self._with(seat, msgspec.structs.replace(self._check_own(seat, person), name=self._fit_name(name, seat)))
+
+    def choose_deck(self, seat: int, person: str, deck: str, own: Mapping[str, str]) -> Lobby:
+        """Somebody chooses his deck. It is checked at once, so that the game can begin with it."""
+        chair = self._check_own(seat, person)
+        cards = own.get(deck.removeprefix(OWN_DECK), "") if deck.startswith(OWN_DECK) else ""
+        if deck.startswith(OWN_DECK) and not cards:
+            raise RegniError("deck-own", name=shown(deck.removeprefix(OWN_DECK)))
+        changed = self._with(seat, msgspec.structs.replace(chair, deck=deck, cards=cards))
+        changed.terms("deck")
+        return changed
+
+    def say_ready(self, seat: int, person: str, is_ready: bool) -> Lobby:
+        return self._with(seat, msgspec.structs.replace(self._check_own(seat, person), is_ready=is_ready))
+
+    # What only the host does.
+
+    def give_to_bot(self, seat: int, person: str, level: str) -> Lobby:
+        """A bot takes an open seat, or instead of another bot."""
+        self._check_host(person)
+        if level not in LEVELS:
+            raise RegniError("bot-name", name=shown(level), names=", ".join(LEVELS))
+        if self._chair(seat).person:
+            raise RegniError("lobby-taken")
+        return self._with(seat, Chair(bot=level))
+
+    def free(self, seat: int, person: str) -> Lobby:
+        """The host opens a seat again. Whoever sat there, a bot or a person, sits there no longer."""
+        self._check_host(person)
+        self._chair(seat)
+        return self._with(seat, Chair())
+
+    def hand_on(self, seat: int, person: str) -> Lobby:
+        """The person in this seat becomes the host."""
+        self._check_host(person)
+        heir = self._chair(seat).person
+        if not heir:
+            raise RegniError("lobby-nobody")
+        return msgspec.structs.replace(self, host=heir)
+
+    def check_begin(self, person: str) -> None:
+        self._check_host(person)
+        if self.missing:
+            raise RegniError("lobby-missing")
+        if not self.people:
+            raise RegniError("table-empty")
+
+    def check_close(self, person: str) -> None:
+        self._check_host(person)
+
+    # The game.
+
+    def terms(self, seed: str) -> Terms:
+        """The terms of the game as the lobby stands now. Open seats count as people's."""
+        own = {str(seat): chair.cards for seat, chair in enumerate(self.chairs) if chair.cards}
+        seats = tuple(
+            Seat(chair.bot or FRIEND, chair.name, f"{OWN_DECK}{seat}" if chair.cards else chair.deck)
+            for seat, chair in enumerate(self.chairs)
+        )
+        return terms_of(replace(self.wish, seats=seats, number=str(len(seats))), own, seed)
+
+    # What is checked.
+
+    def _chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise RegniError("lobby-seat")
+        return self.chairs[seat]
+
+    def _check_own(self, seat: int, person: str) -> Chair:
+        chair = self._chair(seat)
+        if not person or chair.person != person:
+            raise RegniError("not-yours")
+        return chair
+
+    def _check_host(self, person: str) -> None:
+        if person != self.host:
+            raise RegniError("lobby-host")
+
+    def _fit_name(self, name: str, seat: int) -> str:
+        """The name as it is shown. No two people may have names that look alike. An empty name is allowed: then the
+        colour stands for it."""
+        fit = clean_name(name, LONGEST_NAME)
+        others = {alike(chair.name) for other, chair in enumerate(self.chairs) if other != seat and chair.name}
+        if fit and alike(fit) in others:
+            raise RegniError("lobby-name", name=fit)
+        return fit
+
+    def _with(self, seat: int, chair: Chair) -> Lobby:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+
+def alike(name: str) -> str:
+    r"""What two names have in common that could be taken for each other.
+
+    >>> alike("Ana") == alike("ANA") == alike("\uff21na")
+    True
+    """
+    return normalize("NFKC", name).casefold()
+
+
+def lobby_of(wish: Wish, host: str, own: Mapping[str, str]) -> Lobby:
+    """A lobby for what the form asked for. The host sits on his seat and on those of friends at his screen. The seats
+    of friends elsewhere are open. Anything wrong in the wish raises an error."""
+    number = len(terms_of(wish_of_people(wish), own).players)
+    lobby = Lobby(fields_of_wish(mended(wish, own)), host, (Chair(),) * number)
+    for seat, one in enumerate(wish.seats[:number]):
+        if one.who == GUEST:
+            continue
+        if one.who in (ME, FRIEND):
+            lobby = lobby.sit(seat, host, one.name).choose_deck(seat, host, one.deck, own)
+        else:
+            lobby = lobby.give_to_bot(seat, host, one.who)
+            lobby = lobby._with(seat, msgspec.structs.replace(lobby.chairs[seat], deck=one.deck))
+    return lobby
+
+
+def wish_of_people(wish: Wish) -> Wish:
+    """The wish with all friends at one screen, to see whether the game can be played at all."""
+    seats = tuple(replace(one, who=FRIEND) if one.who == GUEST else one for one in wish.seats)
+    return replace(wish, seats=seats)
+
+
+def lobby_json(lobby: Lobby) -> str:
+    return msgspec.json.encode(lobby).decode()
+
+
+def read_lobby(text: str) -> Lobby:
+    try:
+        return msgspec.json.decode(text, type=Lobby)
+    except msgspec.MsgspecError as problem:
+        raise RegniError("table-setup", problem=str(problem)) from None

@@ -1,0 +1,70 @@
+"""The socket between a browser and a lobby: what has changed goes out. Nothing but a ping comes in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ..pages.lobby import parts_of
+from ..pages.page import Reader, gatherings_of
+from ..play.allowance import Allowance
+from ..play.store import KeptSession
+
+
+class LobbyConnection:
+    """One open page of a lobby."""
+
+    def __init__(self, socket: WebSocket, kept: KeptSession, reader: Reader, own: dict[str, str]) -> None:
+        self.socket = socket
+        self.kept = kept
+        self.reader = reader
+        self.own = own
+        self.sent: dict[str, Markup] = {}
+        self.changed = asyncio.Event()
+
+    async def talk(self) -> None:
+        """Shows the lobby whenever it has changed, until the browser goes or the game begins."""
+        gatherings = gatherings_of(self.socket)
+        gatherings.watch(self.kept.id, self.reader.owner, self.changed.set)
+        hearing = asyncio.create_task(self._hear())
+        hearing.add_done_callback(lambda _: self.changed.set())
+        try:
+            while not hearing.done() and await self._show():
+                await self.changed.wait()
+                self.changed.clear()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        finally:
+            hearing.cancel()
+            gatherings.leave(self.kept.id, self.changed.set)
+
+    async def _show(self) -> bool:
+        """Sends the parts that changed. Returns whether the lobby is still there."""
+        gatherings = gatherings_of(self.socket)
+        found = gatherings.find(self.kept.handle)
+        if found is None or gatherings.is_stranger(self.kept.handle, self.reader.owner):
+            is_begun = found is None and gatherings.store.find(self.kept.handle) is not None
+            await self._send("begun" if is_begun else "closed")
+            return False
+        parts = parts_of(self.socket, self.reader, *found, self.own)
+        changed = [html for name, html in parts.items() if self.sent.get(name) != html]
+        self.sent = parts
+        if changed:
+            await self._send("lobby", parts=changed)
+        return True
+
+    async def _send(self, kind: str, **data: Any) -> None:
+        await self.socket.send_text(msgspec.json.encode({"kind": kind} | data).decode())
+
+    async def _hear(self) -> None:
+        """Nobody has anything to say here: forms do all. Who talks all the same must not talk much."""
+        allowance = Allowance()
+        try:
+            while not allowance.is_spent():
+                await self.socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            return

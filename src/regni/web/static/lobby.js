@@ -1,0 +1,63 @@
+// The lobby of a table: it shows who comes and goes, and goes to the table when the game begins.
+
+const lobby = document.getElementById("lobby");
+const lost = document.getElementById("lost");
+const SHORTEST = 1000;     // ms before the link is tried again; they double from try to try
+const LONGEST = 30000;
+
+let wait = SHORTEST;
+let socket = null;
+
+function open() {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  socket = new WebSocket(`${scheme}//${location.host}${lobby.dataset.live}`);
+  socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
+  socket.addEventListener("close", () => {
+    lost.hidden = false;
+    setTimeout(open, wait);
+    wait = Math.min(2 * wait, LONGEST);
+  });
+}
+
+function hear(message) {
+  lost.hidden = true;
+  wait = SHORTEST;
+  if (message.kind === "begun") location.reload();
+  else if (message.kind === "closed") location.assign("/");
+  else if (message.kind === "lobby") message.parts.forEach(swap);
+}
+
+// A part in which somebody is writing or choosing stays as it is until he is done.
+function swap(html) {
+  const page = document.createElement("template");
+  page.innerHTML = html;
+  const fresh = page.content.querySelector("[data-part]");
+  const old = lobby.querySelector(`[data-part="${fresh.dataset.part}"]`);
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
+  if (focused?.matches("input:not([readonly]), select")) {
+    focused.addEventListener("blur", () => setTimeout(() => swap(html), 200), { once: true });
+    return;
+  }
+  const opened = [...old.querySelectorAll("details[open]")].length > 0;
+  old.replaceWith(fresh);
+  for (const one of fresh.querySelectorAll("details")) one.open = opened;
+  copying(fresh);
+}
+
+// A link is copied by a button where the browser allows it; elsewhere the text can be selected.
+function copying(root) {
+  for (const button of root.querySelectorAll("[data-copy]")) {
+    const field = document.getElementById(button.dataset.copy);
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      field.select();
+      if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+      else document.execCommand("copy");
+      button.textContent = button.dataset.copied;
+    });
+  }
+}
+
+copying(document);
+open();
+document.addEventListener("visibilitychange", () => { if (!document.hidden && socket.readyState === WebSocket.CLOSED) wait = SHORTEST; });
