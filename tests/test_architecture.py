@@ -38,8 +38,10 @@ WEB_FLOORS: list[set[str]] = [
     {"house_form"},
     {"game_form"},
     {"board", "story", "play"},
+    {"gathering"},
     {"staging"},
     {"pages"},
+    {"tables"},
     {"server"},
 ]
 #: Floors whose rooms are mixed: there only circles are forbidden.

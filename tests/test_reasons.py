@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import shutil
 from html import unescape
 from pathlib import Path
 
@@ -20,16 +20,17 @@ from regni.engine.table import Table
 from regni.errors import RegniError
 from regni.records.positions import Data
 from regni.testing import at, earl, fief
-from regni.web.pages.frames import log
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.reasons import Reason, below_lines, read_reason, reason_json, reason_of
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
+from regni.web.tables.frames import log
 from regni.words.notation import move_text, read_move
 from regni.words.words import LANGUAGES, words
 from set_tables import begin, open_table
 from terminal_seat import VARIANTS, mine, new, variant
+from test_revisions import HERE
 
 #: What `why` is before a move is scored. No reason has this number.
 UNSET = -1
@@ -131,19 +132,13 @@ def test_a_reason_is_kept_with_its_entry_or_not_at_all() -> None:
 
 def test_a_file_from_before_reasons_were_kept_still_opens(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
+    shutil.copy(HERE / "tables.sqlite", path)
     store = Store(path)
-    table = store.begin("anna", "{}", "key", {0: "anna"})
-    store.append(table, 0, ["end"], False)
-    store.close()
-    db = sqlite3.connect(path)
-    db.execute("DROP TABLE reasons")
-    db.commit()
-    db.close()
-    store = Store(path)
-    assert store.reasons(table) == {}
-    store.append(table, 1, ["recruit"], False, {1: reason_json(ONE)})
-    assert list(store.reasons(table)) == [1]
-    assert store.entries(table) == ["end", "recruit"]
+    assert store.reasons(1) == {}
+    before = store.entries(1)
+    store.append(1, len(before), ["recruit"], False, {len(before): reason_json(ONE)})
+    assert list(store.reasons(1)) == [len(before)]
+    assert store.entries(1) == [*before, "recruit"]
     store.close()
 
 

@@ -16,9 +16,9 @@ from regni.engine.rng import stream
 from regni.engine.ruleset import Ruleset
 from regni.rules.rulesets import ruleset_from
 from regni.testing.invariants import imagine_other
-from regni.web.pages.campaign import Annalist
 from regni.web.play.host import LiveSession
 from regni.web.play.keys import new_key
+from regni.web.tables.campaign import Annalist
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.campaign import campaign_of
 from regni.words.notation import move_text

@@ -12,11 +12,11 @@ from regni.engine.sight import veil
 from regni.game import Game
 from regni.testing import at, earl, fief, king, on_top, play, rebellion
 from regni.web.board.mentions import LogLine
-from regni.web.pages.frames import earldom, past_html
 from regni.web.play.looking_back import earlier, past_scene
 from regni.web.play.recap import changes, holdings, recap
 from regni.web.story.kings import KingPicture
 from regni.web.story.story import Story, at_rest
+from regni.web.tables.frames import earldom, past_html
 from regni.words.chronicle import Chronicle
 from regni.words.words import words
 from test_table_scenes import GAMES, painter_of, stewards

@@ -258,6 +258,6 @@ def test_one_knows_oneself_by_name() -> None:
     one = terms("base", people=2)
     assert players_of(one, words("en"), 0)[:2] == ["Earl 0 (you)", "Earl 1"]
     host = Host(Store(":memory:"))
-    seat = Viewer(host.live(host.store.find(host.begin("me", one)).session), [0, 1], words("en"))  # type: ignore[union-attr]
+    seat = Viewer(host.live(host.store.find(host.begin("me", one)).id), [0, 1], words("en"))  # type: ignore[union-attr]
     assert seat.frame().curtain[0].name.startswith("Earl ")
     assert players_of(type(one)(one.ruleset, [Player()], one.decks, one.seed), words("es"), 0) == ["Tú"]

@@ -10,11 +10,11 @@ from time import time
 
 from ...errors import RegniError
 from ..play.host import Host
-from ..play.keys import new_key
+from ..play.keys import key_from, new_key
 from ..play.session import Session
 from ..play.store import KeptSession, drop
-from ..terms import terms_json
-from .lobby import Lobby, lobby_json, read_lobby
+from ..terms import read_terms, terms_json
+from .lobby import Lobby, lobby_json, read_lobby, rematch_of
 
 #: What an invitation is for, besides the number of one seat: any open seat, or watching.
 ANY, WATCH = "any", "watch"
@@ -93,6 +93,16 @@ class Gatherings:
             self._read(db, table).check_close(person)
             drop(db, table)
         self.tell(table)
+
+    def rematch(self, kept: KeptSession) -> str:
+        """Opens the lobby of a rematch. The first one who asks opens it, the others find it: its handle is computed
+        from that of the finished game."""
+        handle = key_from("rematch", kept.handle)
+        if self.store.find(handle) is not None:
+            return handle
+        if not kept.is_over:
+            raise RegniError("rematch-running")
+        return self.open(rematch_of(read_terms(kept.terms), kept.owner, self.store.seats_of(kept.id)), handle)
 
     # Invitations.
 

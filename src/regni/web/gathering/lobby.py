@@ -12,6 +12,7 @@ from unicodedata import normalize
 import msgspec
 
 from ...bots.levels import LEVELS
+from ...decks.text import deck_text
 from ...errors import RegniError
 from ...words.hints import shown
 from ..game_form import (
@@ -24,12 +25,16 @@ from ..game_form import (
     Seat,
     Wish,
     clean_name,
+    fields_of,
     fields_of_wish,
     mended,
     read_wish,
     terms_of,
 )
 from ..terms import Terms
+
+#: The deck of the game before, in the lobby of a rematch.
+KEPT = "kept"
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -40,7 +45,7 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str = ""
     #: The deck that was chosen, as in the form for a new game.
     deck: str = AUTO
-    #: The cards of a deck that the person had saved: only he knows them by their name.
+    #: The cards of a deck that the person had saved, or played before: only he knows it by its name.
     cards: str = ""
     is_ready: bool = False
 
@@ -97,6 +102,8 @@ class Lobby(msgspec.Struct, frozen=True):
     def choose_deck(self, seat: int, person: str, deck: str, own: Mapping[str, str]) -> Lobby:
         """Somebody chooses his deck. It is checked at once, so that the game can begin with it."""
         chair = self._check_own(seat, person)
+        if deck == KEPT and chair.deck == KEPT:
+            return self
         cards = own.get(deck.removeprefix(OWN_DECK), "") if deck.startswith(OWN_DECK) else ""
         if deck.startswith(OWN_DECK) and not cards:
             raise RegniError("deck-own", name=shown(deck.removeprefix(OWN_DECK)))
@@ -207,6 +214,15 @@ def lobby_of(wish: Wish, host: str, own: Mapping[str, str]) -> Lobby:
             lobby = lobby.give_to_bot(seat, host, one.who)
             lobby = lobby._with(seat, msgspec.structs.replace(lobby.chairs[seat], deck=one.deck))
     return lobby
+
+
+def rematch_of(terms: Terms, host: str, seats: Mapping[int, str]) -> Lobby:
+    """A lobby for the same game with the same people, bots and decks."""
+    chairs = [
+        Chair(seats.get(seat, ""), player.name, player.bot, KEPT, deck_text(deck))
+        for seat, (player, deck) in enumerate(zip(terms.players, terms.decks, strict=True))
+    ]
+    return Lobby(fields_of(terms), host, tuple(chairs))
 
 
 def wish_of_people(wish: Wish) -> Wish:

@@ -22,12 +22,13 @@ from ...errors import RegniError
 from ...rules.options import game_name
 from ...words.words import Words, capital
 from ..game_form import read_wish, terms_of, usual_seats
+from ..gathering.gatherings import Gatherings
 from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms, rules_of
 from .begin import begun, handle_of, sessions_of, usual_level
-from .page import Reader, form_of, host_of, page, see
+from .page import Reader, form_of, gatherings_of, host_of, page, see
 
 #: The number of games to continue that are shown at once, and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 3
@@ -93,10 +94,10 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
     finished = [kept for kept in tables if kept.is_over]
     shows_all = request.query_params.get("all") == "1"
     most = len(tables) if shows_all else LISTED
-    host, now = host_of(request), time()
+    now = time()
 
     def listed(some: list[KeptSession], reads_again: bool = False) -> list[Listed]:
-        return [list_table(kept, host, reader.words, now, reads_again) for kept in some]
+        return [list_table(kept, gatherings_of(request), reader.words, now, reads_again) for kept in some]
 
     return page(
         "home.html",
@@ -132,11 +133,11 @@ def about(facts: VariantFacts, words: Words) -> dict[str, object]:
 # Sessions in a list.
 
 
-def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_again: bool) -> Listed:
+def list_table(kept: KeptSession, gatherings: Gatherings, words: Words, now: float, reads_again: bool) -> Listed:
     emblem, name, who = BASE.emblem, words.text("start-unreadable"), ""
     # A session that cannot be read, as of a later version, must not hide the others. A person who opens it is told why.
     with suppress(RegniError):
-        terms = read_terms(kept.terms)
+        terms = terms_kept(kept, gatherings)
         ruleset = rules_of(terms)
         emblem, name, who = ruleset.facts.emblem, game_name(ruleset, words), players(terms, words)
         if terms.best_of:
@@ -146,10 +147,16 @@ def list_table(kept: KeptSession, host: Host, words: Words, now: float, reads_ag
         emblem=emblem,
         name=name,
         players=who,
-        stage=stage(kept, host, words, reads_again),
+        stage=stage(kept, gatherings.host, words, reads_again),
         when=ago(now - kept.changed, words),
         moment=datetime.fromtimestamp(kept.changed, UTC).isoformat(timespec="seconds"),
     )
+
+
+def terms_kept(kept: KeptSession, gatherings: Gatherings) -> Terms:
+    """The terms of a session, or those for which people gather."""
+    found = gatherings.find(kept.handle) if kept.is_gathering else None
+    return found[1].terms("listed") if found else read_terms(kept.terms)
 
 
 def players(terms: Terms, words: Words) -> str:
@@ -169,6 +176,8 @@ def players(terms: Terms, words: Words) -> str:
 def stage(kept: KeptSession, host: Host, words: Words, reads_again: bool) -> str:
     """How far the game is. A session that is not in memory is played again for this only if `reads_again`: all would
     take too long."""
+    if kept.is_gathering:
+        return words.text("lobby-waiting")
     live = host.sessions.get(kept.id)
     if kept.is_over or (live is None and not reads_again):
         return ""

@@ -36,6 +36,7 @@ from ..game_form import (
     series_refusal,
     terms_of,
 )
+from ..gathering.lobby import KEPT
 from ..play.keys import new_key
 from . import house
 from .assets import glossary_json
@@ -171,6 +172,7 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
         "others": [deck.name for deck in DECKS if deck.name not in fitting],
         "own": list(own),
         "is_guest": seat.who == GUEST,
+        "is_kept": seat.deck == KEPT,
         "sentence": "" if is_person else about_who(seat.who, words),
         "deck_text": text,
         "deck_link": deck_link(told_of, own_name),

@@ -9,10 +9,10 @@ import msgspec
 from markupsafe import Markup
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..pages.lobby import parts_of
 from ..pages.page import Reader, gatherings_of
 from ..play.allowance import Allowance
 from ..play.store import KeptSession
+from ..tables.lobby import parts_of
 
 
 class LobbyConnection:
@@ -51,7 +51,7 @@ class LobbyConnection:
             await self._send("begun" if is_begun else "closed")
             return False
         parts = parts_of(self.socket, self.reader, *found, self.own)
-        changed = [html for name, html in parts.items() if self.sent.get(name) != html]
+        changed = [str(html) for name, html in parts.items() if self.sent.get(name) != html]
         self.sent = parts
         if changed:
             await self._send("lobby", parts=changed)

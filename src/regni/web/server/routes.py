@@ -20,14 +20,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...errors import RegniError
 from ...words.words import LANGUAGES
 from ..gathering.gatherings import Gatherings
-from ..pages import after_game, assets, join, lobby, new_game
-from ..pages import campaign as campaign_page
+from ..pages import assets, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
 from ..pages import rules as rule_pages
-from ..pages import table as table_page
 from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
 from ..play.host import Host
+from ..tables import after_game, join, lobby
+from ..tables import campaign as campaign_page
+from ..tables import table as table_page
 from . import socket
 
 #: Pages load nothing from other sites, run only our own scripts, and cannot be put in another site's frame.
@@ -136,8 +137,11 @@ async def preferred(request: Request, cookie: str, choices: tuple[str, ...]) -> 
 
 async def not_found(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
+    reader = Reader(request)
     key = "page-not-found" if problem.status_code == 404 else "page-refused"
-    return page("error.html", Reader(request), request, problem.status_code, key=key, detail="")
+    # A table opens for the browsers of its people only. Others are told so, whether there is such a table or not.
+    detail = reader.words.text("page-no-seat") if request.url.path.startswith(("/table/", "/join/")) else ""
+    return page("error.html", reader, request, problem.status_code, key=key, detail=detail)
 
 
 async def failed(request: Request, problem: Exception) -> Response:

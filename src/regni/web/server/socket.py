@@ -17,12 +17,12 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
-from ..pages.frames import earlier_html, parts_of, past_html, preview_html, whole
 from ..pages.page import Reader, gatherings_of, host_of
 from ..play.allowance import Allowance
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
+from ..tables.frames import earlier_html, parts_of, past_html, preview_html, whole
 from .lobby_socket import LobbyConnection
 from .messages import (
     PING,

@@ -38,9 +38,9 @@ function swap(html) {
     focused.addEventListener("blur", () => setTimeout(() => swap(html), 200), { once: true });
     return;
   }
-  const opened = [...old.querySelectorAll("details[open]")].length > 0;
+  const opened = [...old.querySelectorAll("details")].map((one) => one.open);
   old.replaceWith(fresh);
-  for (const one of fresh.querySelectorAll("details")) one.open = opened;
+  fresh.querySelectorAll("details").forEach((one, at) => { one.open = opened[at] ?? false; });
   copying(fresh);
 }
 

@@ -21,9 +21,9 @@ from ..board.mentions import LogLine
 from ..board.middle import Prize, Sea
 from ..board.preview import Preview
 from ..board.spread import Group
+from ..pages.page import Reader, part, rendered, templates
 from ..play.looking_back import PastScene
 from ..play.viewer import Frame, Move
-from .page import Reader, part, rendered, templates
 
 #: How many pieces of each kind are cached as HTML.
 MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096

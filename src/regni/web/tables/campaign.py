@@ -29,10 +29,10 @@ from ...words.chronicle import Chronicle, Entry
 from ...words.ledger import Ledger
 from ...words.words import Words
 from ..board.arms import Arms, arms_of, players_of
+from ..pages.page import Reader, page
 from ..play.host import LiveSession
 from ..story.chart import Line, chart
 from ..story.happenings import BYSTANDER
-from .page import Reader, page
 from .table import glossary_address, opened
 
 

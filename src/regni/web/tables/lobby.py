@@ -21,10 +21,10 @@ from ..game_form import FRIEND, Seat, ruleset_of
 from ..gathering.gatherings import ANY, WATCH
 from ..gathering.links import Link, links_of
 from ..gathering.lobby import Chair, Lobby
+from ..pages.begin import decks_of
+from ..pages.new_game import Shown, show_seat
+from ..pages.page import Reader, error_text, form_of, gatherings_of, page, part, see
 from ..play.store import KeptSession
-from .begin import decks_of
-from .new_game import Shown, show_seat
-from .page import Reader, error_text, form_of, gatherings_of, page, part, see
 
 #: What a form of the lobby asks for, and what it does. Each gets the lobby, the seat, the person and the form.
 Step = Callable[[Lobby, int, str, Mapping[str, str]], Lobby]

@@ -20,9 +20,9 @@ from ...errors import RegniError
 from ...records.series import Series
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK
+from ..pages.begin import decks_of
+from ..pages.page import Reader, form_of, gatherings_of, host_of, page, see
 from ..play.host import LiveSession
-from .begin import decks_of
-from .page import Reader, form_of, host_of, page, see
 from .table import opened
 
 
@@ -38,9 +38,14 @@ class Offered:
 
 
 async def rematch(request: Request) -> Response:
-    """Redirects to the new table. Asking again leads to the same one."""
-    opened(request)
-    return see(f"/table/{host_of(request).rematch(request.path_params['handle'])}")
+    """Redirects to the new table. Asking again leads to the same one. If people sit elsewhere, they gather again."""
+    live, _ = opened(request)
+    host = host_of(request)
+    kept = host.store.session(live.number)
+    assert kept is not None
+    is_apart = len(set(host.store.seats_of(kept.id).values())) > 1
+    again = gatherings_of(request).rematch(kept) if is_apart else host.rematch(kept.handle)
+    return see(f"/table/{again}")
 
 
 async def deck(request: Request) -> Response:

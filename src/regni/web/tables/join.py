@@ -20,11 +20,11 @@ from ...words.words import Words
 from ..game_form import ruleset_of
 from ..gathering.gatherings import ANY, WATCH, Invitation
 from ..gathering.lobby import Lobby
+from ..pages.begin import named
+from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, page, see
 from ..play.keys import is_key, new_key
 from ..terms import read_terms, rules_of
-from .begin import named
 from .lobby import seat_of, who_sits
-from .page import Reader, error_text, form_of, gatherings_of, host_of, page, see
 
 
 @dataclass(frozen=True)

@@ -13,13 +13,13 @@ from starlette.routing import Route
 from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
+from ..pages.assets import glossary_json
+from ..pages.page import Reader, gatherings_of, host_of, page
 from ..play.host import LiveSession
 from ..play.keys import is_key
 from ..play.viewer import Viewer
-from .assets import glossary_json
 from .frames import faces, frame_html
 from .lobby import lobby_page
-from .page import Reader, gatherings_of, host_of, page
 
 #: The terms of a table are its players' alone, like its address.
 KEPT_HERE = "private, max-age=31536000, immutable"

@@ -1,0 +1,1 @@
+"""The pages of one table: its lobby, the table itself, what follows a game, a campaign."""
