@@ -367,8 +367,8 @@ def test_as_often_as_a_person_could_mean_it(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_pages_on_the_same_seats_share_what_they_may_ask(host: Host) -> None:
     live = opened(host, host.begin("anna", terms(2)))
-    assert live.allowance((0,)) is live.allowance((0,))
-    assert live.allowance((0,)) is not live.allowance((0, 1))
+    assert live.allowance("anna") is live.allowance("anna")
+    assert live.allowance("anna") is not live.allowance("bert")
 
 
 def test_a_key_from_others_tells_nothing_of_them_and_is_that_of_no_others() -> None:

@@ -90,6 +90,7 @@ def test_every_fief_that_is_lit_is_there(fixed: dict[str, object]) -> None:
         seat = Viewer(live, [0], words("en"))
         frame = seat.frame()
         assert frame.board is not None
+        assert frame.board.own
         earls = [frame.board.own, *frame.board.others]
         there = {fief.thing for earl in earls for fief in earl.fiefs}
         spoken = {light.partition("/")[0] for line in frame.log for light in line.mentions.split()}

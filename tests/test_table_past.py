@@ -201,4 +201,5 @@ def test_the_tray_and_the_lost_cards_of_the_king_can_be_looked_at() -> None:
     html = str(earldom(him, words("en")))
     assert words("en").text("table-king-tray") in html
     assert words("en").text("table-king-lost") in html
+    assert board.own
     assert board.own.tray == ()

@@ -58,5 +58,6 @@ def test_nothing_is_left_out_in_any_game(variant: str) -> None:
         if number % 20:
             continue
         face = painter_of(game).board(veil(game.table, 0), [])
+        assert face.own
         for one in (face.own, *face.others):
             assert one.spread.groups == one.groups

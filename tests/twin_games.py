@@ -1,7 +1,8 @@
 """Twin games: the same course, told apart only by what one seat never comes to know.
 
 The first is played; in the second, cards are exchanged unseen, one pair after another, as long as the very same moves
-can be made and seat 0 sees the very same table and the very same events from the first move to the last.
+can be made and seat 0, or somebody who only watches, sees the very same table and the very same events from the first
+move to the last.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from regni.engine.piles import cards, unpack
 from regni.engine.play import play as play_again
 from regni.engine.ruleset import Ruleset
 from regni.engine.setup import set_table
+from regni.engine.sight import veil
 from regni.engine.table import Table
 from regni.errors import RegniError
 from regni.game import Game
@@ -37,27 +39,34 @@ class Course:
 
     terms: Terms
     moves: list[str]
-    #: What seat 0 saw, before the first move and after each.
+    #: What the one who looks saw, before the first move and after each.
     seen: list[object]
     #: What the table was, likewise.
     tables: list[str]
     #: Whether the move is none that seat 0 is asked for: the server makes it by itself.
     by_itself: list[bool]
+    #: Who looks: seat 0, or WATCHING.
+    looking: int = 0
 
 
-def seen(session: Session) -> object:
+#: Stands for a seat that somebody has who only watches.
+WATCHING = -1
+
+
+def seen(session: Session, looking: int) -> object:
     game = session.game
     happened = [
         (event.kind, event.rule, *(getattr(event, field) for field in FIELDS))
-        for event in game.events(0, len(game.moves))
+        for event in game.events(looking, len(game.moves))
     ]
-    return view(game.table, 0), happened
+    shown = view(game.table, 0) if looking == 0 else str(digest(veil(game.table, looking)))
+    return shown, happened
 
 
-def played(terms: Terms, bot: str, most: int) -> Course:
+def played(terms: Terms, bot: str, most: int, looking: int = 0) -> Course:
     """A game of bots; without an end after so many moves it stops there."""
     session = Session(terms)
-    course = Course(terms, [], [seen(session)], [str(digest(session.game.table))], [])
+    course = Course(terms, [], [seen(session, looking)], [str(digest(session.game.table))], [], looking)
     seats = range(len(terms.players))
     bots = [make_bot(bot, seat, "course", session.game.record.ruleset) for seat in seats]
     while not session.is_over and len(course.moves) < most:
@@ -67,16 +76,16 @@ def played(terms: Terms, bot: str, most: int) -> Course:
         course.by_itself.append(seat != 0 or session.only_move is not None)
         course.moves.append(move_text(bots[seat].choose(game.sight(seat))))
         session.enter(course.moves[-1])
-        course.seen.append(seen(session))
+        course.seen.append(seen(session, looking))
         course.tables.append(str(digest(session.game.table)))
     return course
 
 
 def differing(course: Course) -> int:
-    """At how many moments a game that is played now stands otherwise; -1 if it cannot take the same course, or seat 0
-    would see a difference."""
+    """At how many moments a game that is played now stands otherwise; -1 if it cannot take the same course, or if a
+    difference would be seen."""
     session = Session(course.terms)
-    if seen(session) != course.seen[0]:
+    if seen(session, course.looking) != course.seen[0]:
         return -1
     count = int(str(digest(session.game.table)) != course.tables[0])
     for move, expected, table in zip(course.moves, course.seen[1:], course.tables[1:], strict=True):
@@ -84,7 +93,7 @@ def differing(course: Course) -> int:
             session.enter(move)
         except RegniError:
             return -1
-        if seen(session) != expected:
+        if seen(session, course.looking) != expected:
             return -1
         count += str(digest(session.game.table)) != table
     return count
@@ -126,12 +135,13 @@ def exchanged(exchanges: list[Exchange]) -> Iterator[None]:
 
 
 def twin(course: Course, rng: Random, tries: int) -> list[Exchange]:
-    """Exchanges that seat 0 never notices, as many as are found."""
+    """Exchanges that are never noticed, as many as are found."""
     found: list[Exchange] = []
     reached = 0
     for _ in range(tries):
         moment = rng.choice([0, rng.randrange(len(course.moves))])
-        one = Exchange(moment, rng.choice(PLACES), rng.randrange(len(course.terms.players)), rng.random(), rng.random())
+        who = rng.randrange(len(course.terms.players))
+        one = Exchange(moment, rng.choice(PLACES), who, rng.random(), rng.random(), course.looking == 0)
         with exchanged([*found, one]):
             # What makes up for another exchange is none.
             if (now := differing(course)) >= max(1, reached):
@@ -156,6 +166,8 @@ class Exchange:
     #: Which two, as parts of what lies there.
     first: float
     second: float
+    #: Whether the cards of seat 0 are left alone: its player knows them.
+    spares_first: bool = True
 
     def on(self, table: Table) -> None:
         earl = table.earls[self.seat]
@@ -169,7 +181,7 @@ class Exchange:
             return
         pile = getattr(earl, self.place)
         kinds = [kind for kind, number in enumerate(unpack(pile)) if number]
-        if kinds and self.seat != 0:
+        if kinds and not (self.seat == 0 and self.spares_first):
             given = kinds[int(self.second * len(kinds))]
             setattr(earl, self.place, pile + cards(deck[here]) - cards(given))
             deck[here] = given

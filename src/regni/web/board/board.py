@@ -29,7 +29,8 @@ class Board:
     variant: str
     round: int
     summer: int
-    own: Earl
+    #: The reader's own Earldom. None for somebody who only watches: to him all are others.
+    own: Earl | None
     others: list[Earl]
     sea: Sea
     crown: Prize
@@ -50,16 +51,16 @@ class Painter(EarlPainter):
         """The table as the reader's seat sees it. `moves` are the moves that this seat can make now."""
         earls = [self.earl(table, seat) for seat in range(len(table.earls))]
         return Board(
-            seat=COLOURS[self.seat],
+            seat=COLOURS[self.seat] if self.seat >= 0 else "",
             variant=table.rules.variant,
             round=int(table.round),
             summer=int(table.summer) if table.variant.is_campaign else 0,
-            own=earls[self.seat],
-            others=earls[self.seat + 1 :] + earls[: self.seat],
+            own=earls[self.seat] if self.seat >= 0 else None,
+            others=earls[self.seat + 1 :] + earls[: max(0, self.seat)],
             sea=sea_of(self, table),
             crown=crown_of(self, table),
             church=church_of(self, table),
-            dangers=shown_dangers(table, self.seat, self.words),
+            dangers=shown_dangers(table, self.seat, self.words) if self.seat >= 0 else [],
             tray=self.tray(table),
             prizes=self.prizes(moves),
             verdicts=self.verdicts(moves),

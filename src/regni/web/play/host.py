@@ -58,14 +58,14 @@ class LiveSession:
         #: Why a bot could not move. Everybody who watches is told.
         self.trouble: RegniError | None = None
         self._done: deque[int] = deque(maxlen=REMEMBERED)
-        self._allowances: dict[tuple[int, ...], Allowance] = {}
+        self._allowances: dict[str, Allowance] = {}
         self._bots: dict[int, Bot] = {}
         self._bots_of: Game | None = None
         self._thinking: asyncio.Task[None] | None = None
 
-    def allowance(self, seats: tuple[int, ...]) -> Allowance:
-        """The allowance of the holder of these seats. All his pages share it."""
-        return self._allowances.setdefault(seats, Allowance())
+    def allowance(self, person: str) -> Allowance:
+        """The allowance of a person. All his pages share it."""
+        return self._allowances.setdefault(person, Allowance())
 
     def is_done(self, token: int) -> bool:
         """Whether the deed with this token was carried out already."""
@@ -262,12 +262,13 @@ class Host:
             raise RegniError("table-many")
 
     def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
-        """A session, and the seats that a person holds there. None if he has nothing to do with it."""
+        """A session, and the seats that a person holds there: none if he only watches. None if he has nothing to do
+        with it."""
         kept = self.store.find(handle)
         if kept is None or kept.is_gathering or not person:
             return None
         seats = tuple(seat for seat, holder in self.store.seats_of(kept.id).items() if holder == person)
-        return (self.live(kept.id), seats) if seats else None
+        return (self.live(kept.id), seats) if seats or self.store.is_onlooker(kept.id, person) else None
 
     def live(self, number: int) -> LiveSession:
         live = self.sessions.pop(number, None)

@@ -138,6 +138,10 @@ class Store(Database):
         rows = self.rows("SELECT seat, person FROM seats WHERE place = ? ORDER BY seat", table)
         return {whole(seat): str(person) for seat, person in rows}
 
+    def is_onlooker(self, table: int, person: str) -> bool:
+        """Whether somebody may watch a session."""
+        return bool(self.rows("SELECT 1 FROM onlookers WHERE place = ? AND person = ?", table, person))
+
     # Decks.
 
     def keep_deck(self, owner: str, name: str, deck: str) -> None:

@@ -1,4 +1,5 @@
-"""A browser in a session: what it is shown, and the choices it has put together but not yet made.
+"""A browser in a session: what it is shown, and the choices it has put together but not yet made. A browser without a
+seat watches: it is shown what everybody sees.
 
 Friends at one screen share a browser and a key. Only one Hand is shown at a time. Before the next one is shown, a
 curtain covers the table until its player says that he is there.
@@ -216,6 +217,11 @@ class Viewer:
         return self.live.session.game
 
     @property
+    def is_playing(self) -> bool:
+        """Whether he holds a seat. Who holds none watches, and sees what everybody sees."""
+        return bool(self.seats)
+
+    @property
     def words(self) -> Words:
         """The words for this table and for the player who looks at it."""
         return self.plain_words.at(self.game.table, self.shown, self.live.session.terms.people)
@@ -350,7 +356,7 @@ class Viewer:
     @property
     def _may_look(self) -> bool:
         """Whether somebody's view is shown, and no curtain."""
-        return self.shown >= 0 and not self._is_covered(self.game.deciding)
+        return (self.shown >= 0 or not self.seats) and not self._is_covered(self.game.deciding)
 
     @property
     def _story(self) -> Story:
@@ -358,7 +364,7 @@ class Viewer:
         return self.live.readings.story(self.game, self.shown)
 
     def _painter(self, words: Words) -> Painter:
-        players = players_of(self.live.session.terms, words, self.shown)
+        players = players_of(self.live.session.terms, words, self.shown, is_watched=not self.seats)
         return Painter(words, self.game.table.rules, players, self.shown)
 
     def _is_covered(self, seat: int | None) -> bool:
@@ -377,10 +383,10 @@ class Viewer:
         trouble = self.live.trouble.text(words.language) if self.live.trouble else ""
         if seat is not None and self._is_covered(seat):
             return self._curtain([seat], words, trouble)
-        if self.shown < 0 and seat is not None:
+        if self.seats and self.shown < 0 and seat is not None:
             # Somebody else decides, and nobody knows which of the players at this screen is looking.
             return self._curtain(self.seats, words, trouble)
-        if self.shown < 0:
+        if self.seats and self.shown < 0:
             self.shown = self.seats[0]
             words = self.words
         laid, draft = self._laid_out(words)
@@ -423,14 +429,14 @@ class Viewer:
             is_main=is_main,
             proposals=proposed,
             can_concede=is_open and CONCEDE in legal,
-            can_undo=bool(self.draft) or session.may_undo(self.shown),
-            is_out=game.outcome is None and all(game.table.earls[one].out for one in self.seats),
+            can_undo=bool(self.draft) or (self.is_playing and session.may_undo(self.shown)),
+            is_out=game.outcome is None and self.is_playing and all(game.table.earls[one].out for one in self.seats),
             draft=draft,
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
             log=self._with_reasons(lines(self._read(words).tail(LOG), self.shown, words, story.scene_of), words),
-            changes=changes(story.before, table, painter),
+            changes=changes(story.before, table, painter) if self.is_playing else [],
             news=recap(self._fresh(words), story.scene_of, painter),
             headlines=headlines(self._fresh(words), story.scene_of, painter),
             deed=latest_deed(self._fresh(words), self.shown),

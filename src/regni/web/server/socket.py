@@ -67,7 +67,7 @@ class Connection:
         #: The page's own address.
         self.path = socket.url.path.removesuffix("/live")
         self.out: asyncio.Queue[bytes] = asyncio.Queue()
-        self.allowance = viewer.live.allowance(viewer.seats)
+        self.allowance = viewer.live.allowance(reader.owner)
         #: Every open page asks whether the link carries, so that this is counted for each socket alone.
         self.pings = Allowance()
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
@@ -147,6 +147,8 @@ class Connection:
             viewer.pick_up()
             self.show()
             return
+        if isinstance(said, Deed | Uncover) and not viewer.is_playing:
+            raise RegniError("not-yours")
         before = viewer.live.session.count
         if isinstance(said, Choose):
             moves = [in_notation(move) for move in said.moves]

@@ -53,7 +53,7 @@ def headlines(entries: Sequence[Entry], scene_of: Sequence[int], painter: Painte
 
     def befalls(entry: Entry) -> bool:
         event = entry.event
-        return entry.turn != COLOURS[painter.seat] and painter.seat in (event.seat, event.other)
+        return painter.seat >= 0 and entry.turn != COLOURS[painter.seat] and painter.seat in (event.seat, event.other)
 
     chosen = sorted(told, key=lambda entry: (befalls(entry), weight(entry)), reverse=True)[:MOST]
     chosen.sort(key=lambda entry: (not befalls(entry), entry.number))

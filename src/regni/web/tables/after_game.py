@@ -39,7 +39,9 @@ class Offered:
 
 async def rematch(request: Request) -> Response:
     """Redirects to the new table. Asking again leads to the same one. If people sit elsewhere, they gather again."""
-    live, _ = opened(request)
+    live, seats = opened(request)
+    if not seats:
+        raise HTTPException(404)
     host = host_of(request)
     kept = host.store.session(live.number)
     assert kept is not None

@@ -45,9 +45,9 @@ def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
         "church": prize(board.church, "church", reader.words),
         "stage": middle.stage(frame, say),
         "dangers": middle.dangers(board.dangers, say),
-        "hand": middle.hand(board.own, say),
+        "hand": middle.hand(board.own, say) if board.own else middle.watching(say),
     }
-    for earl in (board.own, *board.others):
+    for earl in (*([board.own] if board.own else []), *board.others):
         found[f"earl-{earl.colour}"] = earldom(earl, reader.words)
     if frame.end:
         end = rendered("ending.html", reader, frame=frame, path=path)

@@ -58,6 +58,7 @@ async def table_page(request: Request) -> Response:
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
         handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
+        is_watching=not seats,
     )
 
 
