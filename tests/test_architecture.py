@@ -38,7 +38,7 @@ WEB_FLOORS: list[set[str]] = [
     {"house_form"},
     {"game_form"},
     {"board", "story", "play"},
-    {"gathering"},
+    {"gathering", "company"},
     {"staging"},
     {"pages"},
     {"tables"},

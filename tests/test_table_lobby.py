@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -28,6 +30,7 @@ class Server:
     def __init__(self) -> None:
         self.host = Host(Store(":memory:"))
         self.app = make_app(self.host, ["testserver"])
+        self.clients: list[TestClient] = []
 
     @property
     def gatherings(self) -> Gatherings:
@@ -35,7 +38,20 @@ class Server:
         return found
 
     def person(self, language: str = "en") -> Person:
-        return Person(self, language)
+        found = Person(self, language)
+        found.client.portal = self.clients[0].portal if self.clients else None
+        self.clients.append(found.client)
+        return found
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """The server serves all its people on one event loop, as a real one does."""
+        with self.clients[0] as first:
+            for client in self.clients[1:]:
+                client.portal = first.portal
+            yield
+        for client in self.clients[1:]:
+            client.portal = None
 
 
 class Person:
@@ -299,7 +315,7 @@ def test_each_sees_his_own_hand_and_no_other(ana: Person) -> None:
     kept = ana.server.host.store.find(ana.table.removeprefix("/table/"))
     assert kept is not None
     stranger = ana.server.person()
-    with ana.client:
+    with ana.server.running():
         for seat, person in enumerate(people):
             opened = ana.server.host.open(kept.handle, person.token)
             assert opened is not None
@@ -317,7 +333,7 @@ def test_a_move_is_shown_to_everybody_and_only_its_player_makes_it(ana: Person) 
     assert seat is not None
     mover, other = people[seat], people[seat - 1]
     with (
-        ana.client,
+        ana.server.running(),
         mover.client.websocket_connect(f"{mover.table}/live") as acting,
         other.client.websocket_connect(f"{other.table}/live") as looking,
     ):
@@ -355,7 +371,7 @@ def test_a_rematch_gathers_the_same_people_again(ana: Person) -> None:
 
 
 def test_everybody_sees_at_once_who_comes_and_when_it_begins(ana: Person) -> None:
-    with ana.client, ana.client.websocket_connect(f"{ana.table}/live") as session:
+    with ana.server.running(), ana.client.websocket_connect(f"{ana.table}/live") as session:
         assert len(hear(session, "lobby")["parts"]) == 5
         ben, eve = ana.server.person(), ana.server.person()
         ben.join(ana.keys()[ANY], 1, "Ben")
@@ -371,7 +387,7 @@ def test_everybody_sees_at_once_who_comes_and_when_it_begins(ana: Person) -> Non
 def test_who_is_put_out_or_whose_table_is_closed_is_sent_away(ana: Person) -> None:
     ben, eve = gathered(ana)
     with (
-        ana.client,
+        ana.server.running(),
         ben.client.websocket_connect(f"{ben.table}/live") as of_ben,
         eve.client.websocket_connect(f"{eve.table}/live") as of_eve,
     ):

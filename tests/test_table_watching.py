@@ -113,7 +113,7 @@ def test_who_watches_can_do_nothing(ana: Person) -> None:
     eyes = watching(ana)
     people = begun(ana)
     live = ana.server.host.live(1)
-    with ana.client, eyes.client.websocket_connect(f"{ana.table}/live") as session:
+    with ana.server.running(), eyes.client.websocket_connect(f"{ana.table}/live") as session:
         at = hear(session, "frame")["at"]
         for said in (
             {"do": "choose", "at": at, "moves": ["end"]},

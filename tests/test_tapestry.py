@@ -58,7 +58,8 @@ def test_there_is_a_drawing_for_every_great_moment() -> None:
 @pytest.mark.parametrize("name", MOMENTS)
 def test_it_is_the_drawing_that_was_looked_at(name: str) -> None:
     """If it changed on purpose, look at it, and let approving.py write it again."""
-    assert hashed(iter([moment(name), narrow(name)])) == KEPT[f"moment {name}"]
+    # Drawn again: the page keeps what was drawn once.
+    assert hashed(iter([moment.__wrapped__(name), narrow(name)])) == KEPT[f"moment {name}"]
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

@@ -18,6 +18,7 @@ from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
+from ..company.company import Companies
 from ..gathering.gatherings import Gatherings
 from ..play.devices import person_of
 from ..play.host import Host
@@ -44,6 +45,12 @@ def gatherings_of(request: HTTPConnection) -> Gatherings:
     gatherings = request.app.state.gatherings
     assert isinstance(gatherings, Gatherings)
     return gatherings
+
+
+def companies_of(request: HTTPConnection) -> Companies:
+    companies = request.app.state.companies
+    assert isinstance(companies, Companies)
+    return companies
 
 
 class Reader:

@@ -9,14 +9,16 @@ RATE, BURST = 10.0, 40.0
 
 
 class Allowance:
-    def __init__(self) -> None:
-        self._left = BURST
+    def __init__(self, rate: float | None = None, burst: float | None = None) -> None:
+        self._rate = RATE if rate is None else rate
+        self._burst = BURST if burst is None else burst
+        self._left = self._burst
         self._last = monotonic()
 
     def is_spent(self) -> bool:
         """Counts one more message. Returns whether it is one too many."""
         now = monotonic()
-        self._left = min(BURST, self._left + (now - self._last) * RATE)
+        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
         self._last = now
         self._left -= 1
         return self._left < 0

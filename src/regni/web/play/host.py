@@ -11,6 +11,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from time import time
 
 import msgspec
 
@@ -44,12 +45,14 @@ Watcher = Callable[[], None]
 class LiveSession:
     """A session in memory. It always agrees with the store."""
 
-    def __init__(self, number: int, session: Session, store: Store, thinkers: Executor) -> None:
+    def __init__(self, number: int, session: Session, store: Store, thinkers: Executor, changed: float) -> None:
         self.number = number
         self.session = session
         self.store = store
         self.thinkers = thinkers
         self.watchers: set[Watcher] = set()
+        #: When its last entry was added.
+        self.changed = changed
         self.readings = Readings()
         self._read_reasons()
         #: The choices that each seat had put together, and after how many entries. A player who comes back finds them
@@ -133,6 +136,7 @@ class LiveSession:
         if reason is not None:
             self._reasons[self.session.count - 1] = reason
         self.trouble = None
+        self.changed = time()
         self._tell()
         self.wake()
 
@@ -275,7 +279,7 @@ class Host:
         if live is None:
             kept = self.store.session(number)
             assert kept is not None
-            live = LiveSession(number, self.session(kept), self.store, self._thinkers)
+            live = LiveSession(number, self.session(kept), self.store, self._thinkers, kept.changed)
             self._make_room()
         elif live.is_idle:
             live.catch_up()

@@ -75,7 +75,14 @@ class NextGame(Deed, tag="next", frozen=True):
     """Begins the next game of a series."""
 
 
-Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame
+class Say(Message, tag="say", frozen=True):
+    """Says a line to the others at the table, or a ready phrase by its name."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Say
 
 _decoder = msgspec.json.Decoder(Said)
 

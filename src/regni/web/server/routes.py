@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...errors import RegniError
 from ...words.words import LANGUAGES
+from ..company.company import Companies
 from ..gathering.gatherings import Gatherings
 from ..pages import assets, new_game
 from ..pages import decks as deck_pages
@@ -199,6 +200,7 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
     )
     app.state.host = host
     app.state.gatherings = Gatherings(host)
+    app.state.companies = Companies(host.store)
     #: Where friends in the network reach this server. Empty if they cannot.
     app.state.reached = []
     return app

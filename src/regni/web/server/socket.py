@@ -17,11 +17,12 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
-from ..pages.page import Reader, gatherings_of, host_of
+from ..pages.page import Reader, companies_of, gatherings_of, host_of
 from ..play.allowance import Allowance
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
+from ..tables.company import company_parts, is_apart
 from ..tables.frames import earlier_html, parts_of, past_html, preview_html, whole
 from .lobby_socket import LobbyConnection
 from .messages import (
@@ -35,6 +36,7 @@ from .messages import (
     LookBack,
     NextGame,
     Said,
+    Say,
     TakeBack,
     Uncover,
     Why,
@@ -60,6 +62,9 @@ class Connection:
     """One open socket."""
 
     def __init__(self, socket: WebSocket, viewer: Viewer, reader: Reader) -> None:
+        self.company = companies_of(socket).at(viewer.live)
+        self.holders: dict[int, str] = {}
+        self.sent_company: dict[str, str] = {}
         self.socket = socket
         self.viewer = viewer
         self.reader = reader
@@ -108,6 +113,7 @@ class Connection:
             return
         try:
             self.show()
+            self.show_company()
         except Exception:
             log.exception("no frame")
             self.out.put_nowait(HANG_UP)
@@ -142,6 +148,9 @@ class Connection:
         if isinstance(said, Hurry):
             self.is_hurried = True
             return
+        if isinstance(said, Say):
+            self.talk_to_others(said)
+            return
         if isinstance(said, Deed) and viewer.live.is_done(said.token):
             # It may have arrived on the page's old socket after this one was opened.
             viewer.pick_up()
@@ -167,6 +176,30 @@ class Connection:
         # If the session has changed, everybody was shown it already.
         if viewer.live.session.count == before:
             self.show()
+
+    def talk_to_others(self, said: Say) -> None:
+        """Says something to the others. A refusal is told beside the line, and the table stays as it is."""
+        try:
+            if not self.viewer.is_playing:
+                raise RegniError("chat-watching")
+            self.company.say(self.reader.owner, self.viewer.seats[0], said.text, said.phrase)
+        except RegniError as error:
+            self.send("company-refused", text=error.text(self.words.language))
+
+    def meet(self) -> None:
+        """Somebody has come, gone, spoken, or taken a seat."""
+        self.holders = self.company.store.seats_of(self.viewer.live.number)
+        self.show_company()
+
+    def show_company(self) -> None:
+        """Queues who is here and what was said, if the people of this table sit at several screens."""
+        if not is_apart(self.holders):
+            return
+        parts = company_parts(self.viewer, self.company, self.reader, self.holders)
+        changed = [html for name, html in parts.items() if self.sent_company.get(name) != html]
+        self.sent_company = parts
+        if changed:
+            self.send("company", parts=changed)
 
     def answer(self, asked: Why | Look | LookBack | Earlier) -> None:
         """Answers a question. Nothing changes."""
@@ -293,10 +326,13 @@ async def live(socket: WebSocket) -> None:
     table.watchers.add(connection.notice)
     try:
         connection.show()
+        connection.company.come(reader.owner, connection.meet)
+        connection.meet()
         table.wake()
         await connection.talk()
     finally:
         table.watchers.discard(connection.notice)
+        connection.company.go(reader.owner, connection.meet)
 
 
 ROUTES = [WebSocketRoute("/table/{handle}/live", live)]

@@ -1,6 +1,7 @@
 // The page of a table: shows the frames that the server sends, one after another, and sends moves.
 
 import { begins, clickThing, forget, light, moveOf, setFrame } from "./choosing.js";
+import { refuseLine, showCompany } from "./company.js";
 import { connect, send, sendMove } from "./connection.js";
 import { hideWords } from "./explaining.js";
 import { isGliding, prepareGlide } from "./glide.js";
@@ -55,6 +56,10 @@ function hear(message) {
     typed.command.value = "";
     const what = moveOf(message.move);
     if (what) asks(what);
+  } else if (message.kind === "company") {
+    showCompany(message.parts);
+  } else if (message.kind === "company-refused") {
+    refuseLine(message.text);
   } else if (message.kind === "scene") {
     showPast(message);
   } else if (message.kind === "earlier") {

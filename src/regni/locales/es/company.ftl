@@ -1,0 +1,23 @@
+# La gente de una mesa en varios dispositivos: quién está y qué se dicen.
+
+company-name = Gente
+company-decides = decide ahora
+chat-name = Lo que se ha dicho
+chat-none = Nadie ha dicho nada todavía.
+chat-line = Escribe a los demás
+chat-send = Enviar
+chat-mute = Silenciar
+chat-unmute = Volver a leer
+chat-phrases = Frases hechas
+chat-hello = ¡Hola!
+chat-good-luck = ¡Suerte!
+chat-well-played = ¡Bien jugado!
+chat-thanks = ¡Gracias!
+chat-sorry = ¡Perdón!
+chat-one-moment = Un momento, por favor.
+chat-your-turn = Te toca.
+chat-well-fought = ¡Buena partida!
+
+error-chat-empty = No hay nada que enviar. Escribe algo primero.
+error-chat-fast = Eso ha sido demasiado seguido. Espera unos segundos.
+error-chat-watching = Aquí solo habla quien juega.

@@ -1,0 +1,1 @@
+"""The people at a table: who is here, and what they say to each other."""

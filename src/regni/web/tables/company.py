@@ -1,0 +1,80 @@
+"""The people at a table as one of them sees it: who is here, whose turn it is, and what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ...engine.cards import COLOURS
+from ...words.words import Words
+from ..board.arms import field_of, players_of
+from ..company.chat import PHRASES, Line
+from ..company.company import Company
+from ..pages.page import Reader, part
+from ..play.viewer import Viewer
+
+
+@dataclass(frozen=True)
+class Member:
+    """Somebody at the table."""
+
+    seat: int
+    field: str
+    letter: str
+    earl: str
+    name: str
+    is_bot: bool
+    is_own: bool
+    is_here: bool
+    #: Since when he decides, in seconds. 0 if he does not.
+    since: float
+
+
+@dataclass(frozen=True)
+class Spoken:
+    """A line of the chat."""
+
+    number: int
+    seat: int
+    name: str
+    field: str
+    letter: str
+    text: str
+    is_own: bool
+
+
+def is_apart(holders: Mapping[int, str]) -> bool:
+    """Whether the people of a table sit at several screens. Those at one screen can see and hear each other."""
+    return len(set(holders.values())) > 1
+
+
+def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
+    """The people and their talk as HTML, in parts. Those who only watch are not told what is said."""
+    live, words, drawn = viewer.live, viewer.words, part("company.html")
+    players = players_of(live.session.terms, words, viewer.shown, is_watched=True)
+    members = [
+        Member(
+            seat=seat,
+            field=field_of(COLOURS[seat], words),
+            letter=words.text(f"letter-{COLOURS[seat]}"),
+            earl=words.colour(seat),
+            name=players[seat],
+            is_bot=bool(player.bot),
+            is_own=holders.get(seat) == reader.owner,
+            is_here=company.is_here(holders.get(seat, "")),
+            since=live.changed if live.session.game.deciding == seat else 0,
+        )
+        for seat, player in enumerate(live.session.terms.players)
+    ]
+    parts = {"members": str(drawn.members(members, viewer.is_playing, words.text))}
+    if viewer.is_playing:
+        spoken = [spoken_by(line, members, reader, words) for line in company.lines]
+        parts["chat"] = str(drawn.chat(spoken, PHRASES, words.text))
+    return parts
+
+
+def spoken_by(line: Line, members: list[Member], reader: Reader, words: Words) -> Spoken:
+    speaker = members[line.seat]
+    text = words.text(f"chat-{line.phrase}") if line.phrase in PHRASES else line.said
+    is_own = line.person == reader.owner
+    return Spoken(line.number, line.seat, speaker.name, speaker.field, speaker.letter, text, is_own)
