@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from regni.web.company.chat import add_line
+from regni.web.pages.page import OWNER
 from regni.web.play import devices
 from regni.web.play.devices import LINK_TIME, NOBODY, add_device, end_devices, linked_person, own_link, person_of
 from regni.web.play.keys import is_key, new_key
 from regni.web.play.store import Store
+from regni.words.words import words
+from table_forms import words_of
+from test_table_lobby import Person, Server, begun
 
 
 @pytest.fixture
@@ -58,3 +65,90 @@ def test_when_all_devices_are_ended_only_the_one_that_asked_goes_on(store: Store
     # It can be done again.
     again = end_devices(store, person)
     assert [person_of(store, one) for one in (left, again)] == [NOBODY, person]
+
+
+# The pages.
+
+
+@pytest.fixture
+def ana() -> Person:
+    found = Server().person()
+    found.begin(name_0="Ana")
+    return found
+
+
+def link_of(person: Person) -> str:
+    answer = person.client.post("/devices", data={"do": "link"})
+    (found,) = re.findall(r"/me/([\w-]{22})", answer.text)
+    return str(found)
+
+
+def test_a_persons_tables_follow_him_by_a_link_and_a_button(ana: Person) -> None:
+    key = link_of(ana)
+    phone = ana.server.person("es")
+    # Looking at the link changes nothing.
+    for _ in range(2):
+        assert words("es").text("devices-arrive-text") in words_of(phone.get(f"/me/{key}"))
+    phone.get(ana.table, 404)
+    assert phone.post(f"/me/{key}") == "/"
+    assert phone.token not in (ana.token, key)
+    assert words("es").text("lobby-lead") in words_of(phone.get(ana.table))
+    assert ana.table in phone.get("/")
+    # The link is used up.
+    phone.get(f"/me/{key}", 404)
+    ana.server.person().post(f"/me/{key}", 404)
+
+
+def test_what_the_other_device_had_before_is_kept(ana: Person) -> None:
+    phone = ana.server.person()
+    phone.begin(name_0="Ana again")
+    ana.server.host.store.keep_deck(phone.token, "mine", "castle 3")
+    phone.post(f"/me/{link_of(ana)}")
+    for person in (ana, phone):
+        assert phone.table in person.get("/")
+        assert ana.table in person.get("/")
+    assert ana.server.host.store.decks_of(ana.token) == {"mine": "castle 3"}
+
+
+def test_a_lost_device_loses_its_seats(ana: Person) -> None:
+    lost = ana.server.person()
+    lost.post(f"/me/{link_of(ana)}")
+    lost.get(ana.table)
+    stolen, spare = ana.token, link_of(ana)
+    ana.post("/devices", do="end")
+    assert ana.token != stolen
+    ana.get(ana.table)
+    lost.get(ana.table, 404)
+    thief = ana.server.person()
+    thief.client.cookies.set(OWNER, stolen)
+    thief.get(ana.table, 404)
+    thief.get(f"/me/{spare}", 404)
+
+
+def test_who_is_forgotten_leaves_only_his_colour(ana: Person) -> None:
+    ben, _ = begun(ana)
+    store = ana.server.host.store
+    add_line(store, 1, ben.token, 1, "Ben was here")
+    store.keep_deck(ben.token, "mine", "castle 3")
+    before = ben.token
+    ben.post("/devices", do="forget")
+    everything = "".join(str(store.rows(f"SELECT * FROM {table}")) for table in ("tables", "seats", "chat", "decks"))
+    assert "Ben" not in everything
+    assert before not in everything
+    assert "Ana" in everything
+    ben.client.cookies.set(OWNER, before)
+    ben.get(ana.table, 404)
+    assert "Ben" not in ana.get(ana.table)
+
+
+@pytest.mark.parametrize("key", ["x" * 22, "nothing"])
+def test_a_link_that_is_none_opens_nothing(ana: Person, key: str) -> None:
+    ana.get(f"/me/{key}", 404)
+    assert ana.client.post(f"/me/{key}").status_code in (404, 405)
+
+
+def test_a_browser_without_a_token_and_nonsense_change_nothing(ana: Person) -> None:
+    stranger = ana.server.person()
+    assert stranger.post("/devices", do="end") == "/devices"
+    ana.post("/devices", 404, do="nonsense")
+    assert ana.server.host.store.rows("SELECT count(*) FROM devices") == [(0,)]

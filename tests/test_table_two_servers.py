@@ -16,7 +16,8 @@ from regni.web.play import host as hosting
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
-from set_tables import open_table
+from set_tables import begin, open_table
+from test_table_live import next_frame, say
 
 OWNER_KEY = "A" * 22
 
@@ -76,3 +77,21 @@ def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monke
     with pytest.raises(RegniError) as caught:
         host.begin("C" * 22, game(0, "two"))
     assert caught.value.code == "table-many"
+
+
+def test_two_servers_on_one_file_show_each_others_moves(tmp_path: Path) -> None:
+    """Without anybody asking: each looks at the file twice a second."""
+    hosts = [Host(Store(tmp_path / "tables.sqlite")) for _ in range(2)]
+    key = begin(hosts[0], seats=2, people=2)
+    clients = [TestClient(make_app(host, ["testserver"]), cookies={OWNER: OWNER_KEY}) for host in hosts]
+    path = f"/table/{key}/live"
+    with clients[0], clients[1], clients[0].websocket_connect(path) as one, clients[1].websocket_connect(path) as other:
+        first, second = next_frame(one), next_frame(other)
+        assert first["at"] == second["at"]
+        seat = hosts[0].live(1).session.game.deciding
+        for session in (one, other):
+            say(session, do="uncover", seat=seat)
+            next_frame(session)
+        say(one, do="choose", at=first["at"], moves=["end"])
+        while next_frame(other)["at"] == first["at"]:
+            pass

@@ -132,9 +132,9 @@ def test_who_watches_can_do_nothing(ana: Person) -> None:
             session.send_text(json.dumps(question))
         session.send_text(json.dumps({"do": "earlier", "before": 3}))
         hear(session, "earlier")
-    eyes.post(f"{ana.table}/rematch", 404)
-    eyes.get(f"{ana.table}/deck/blue", 404)
-    eyes.post(f"{ana.table}/lobby", 404, do="close")
+        eyes.post(f"{ana.table}/rematch", 404)
+        eyes.get(f"{ana.table}/deck/blue", 404)
+        eyes.post(f"{ana.table}/lobby", 404, do="close")
     assert len(people) == 2
 
 

@@ -53,6 +53,13 @@ def read_terms(text: str) -> Terms:
     return msgspec.structs.replace(terms, ruleset={"revision": FIRST} | terms.ruleset)
 
 
+def nameless(text: str, seats: list[int]) -> str:
+    """Stored terms without the names of the people at these seats."""
+    terms = msgspec.json.decode(text, type=Terms)
+    players = [Player(bot=one.bot) if seat in seats else one for seat, one in enumerate(terms.players)]
+    return msgspec.json.encode(msgspec.structs.replace(terms, players=players)).decode()
+
+
 def rules_of(terms: Terms) -> Ruleset:
     """The rules of a session. Terms that name no revision mean the rules of today."""
     return read_written(terms.ruleset, is_by_hand=True)[0]

@@ -58,6 +58,22 @@ join-taken = No seat is free with this link. Ask the host for another one.
 join-seated = You have a seat at this table.
 join-go = Go to the table
 
+devices-title = Your devices
+devices-lead = Your tables belong to this browser. There are no passwords: a link brings them to another device.
+devices-make-link = Make a link for another device
+devices-link = Open this link on the other device. It works once, within a day.
+devices-end-title = Lost a device?
+devices-end-text = All other devices lose your seats, and links that were not used end. This browser stays.
+devices-end = End all other devices
+devices-forget-title = Forget me
+devices-forget-text = Your names, what you wrote to others, your decks and house rules are removed. Games keep only the colour you played.
+devices-forget = Forget me
+devices-forget-sure = This cannot be undone. You lose your seats in games that are not over.
+devices-forget-not = Keep everything
+devices-arrive = Play on this device too
+devices-arrive-text = Your tables, decks and house rules come to this browser. What it had so far is kept and joined with them.
+devices-arrive-button = Use this device
+
 error-lobby-taken = This seat is taken. Choose another one.
 error-lobby-seat = There is no such seat. Choose another one.
 error-lobby-host = Only the host can do this. Ask the host.

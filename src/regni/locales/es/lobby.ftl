@@ -58,6 +58,22 @@ join-taken = Con este enlace no queda ningún sitio libre. Pide otro al anfitri�
 join-seated = Tienes un sitio en esta mesa.
 join-go = Ir a la mesa
 
+devices-title = Tus dispositivos
+devices-lead = Tus mesas pertenecen a este navegador. No hay contraseñas: un enlace las lleva a otro dispositivo.
+devices-make-link = Crear un enlace para otro dispositivo
+devices-link = Abre este enlace en el otro dispositivo. Sirve una vez, durante un día.
+devices-end-title = ¿Has perdido un dispositivo?
+devices-end-text = Los demás dispositivos pierden tus sitios, y los enlaces sin usar dejan de valer. Este navegador sigue.
+devices-end = Cerrar los demás dispositivos
+devices-forget-title = Olvídame
+devices-forget-text = Se borran tus nombres, lo que escribiste a los demás, tus Mazos y tus reglas de la casa. Las partidas solo conservan el color con que jugaste.
+devices-forget = Olvídame
+devices-forget-sure = No se puede deshacer. Pierdes tu sitio en las partidas sin acabar.
+devices-forget-not = Conservarlo todo
+devices-arrive = Jugar también en este dispositivo
+devices-arrive-text = Tus mesas, Mazos y reglas de la casa llegan a este navegador. Lo que ya tenía se conserva y se une a ello.
+devices-arrive-button = Usar este dispositivo
+
 error-lobby-taken = Este sitio está ocupado. Elige otro.
 error-lobby-seat = No existe ese sitio. Elige otro.
 error-lobby-host = Solo el anfitrión puede hacerlo. Pídeselo.

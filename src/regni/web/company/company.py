@@ -72,6 +72,10 @@ class Companies:
         self.store = store
         self._tables: dict[int, Company] = {}
 
+    def tell_all(self) -> None:
+        for company in list(self._tables.values()):
+            company.tell()
+
     def at(self, live: LiveSession) -> Company:
         # Tables that everybody has left are forgotten.
         for number in [number for number, company in self._tables.items() if company.is_empty]:

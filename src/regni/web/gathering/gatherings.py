@@ -164,6 +164,10 @@ class Gatherings:
         for watcher in list(self._watchers.get(table, ())):
             watcher()
 
+    def tell_all(self) -> None:
+        for table in list(self._watchers):
+            self.tell(table)
+
     def is_stranger(self, handle: str, person: str) -> bool:
         """Whether somebody has nothing to do with a lobby: he is not its host and holds no seat."""
         found = self.find(handle)

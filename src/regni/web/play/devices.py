@@ -6,6 +6,7 @@ by a link that its person opens there. When a person ends all his devices, none 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
 
 from .database import Database
@@ -38,8 +39,9 @@ def linked_person(db: Database, key: str) -> str:
     return str(found[0][0]) if found else NOBODY
 
 
-def add_device(db: Database, key: str) -> str:
-    """Takes up a link: the token of a new device. The link is used up."""
+def add_device(db: Database, key: str, before: str = NOBODY) -> str:
+    """Takes up a link: the token of a new device. The link is used up. What the device had `before`, as another person,
+    goes over to the person of the link, so that nothing is lost."""
     person = linked_person(db, key)
     if person == NOBODY:
         return ""
@@ -47,7 +49,43 @@ def add_device(db: Database, key: str) -> str:
     with db.writing() as writing:
         writing.execute("DELETE FROM own_links WHERE key = ?", (key,))
         writing.execute("INSERT INTO devices VALUES (?, ?)", (token, person))
+        if before not in (NOBODY, person):
+            for table, column in OWNED:
+                writing.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?", (person, before))
     return token
+
+
+#: Everything that belongs to a person.
+OWNED = (
+    ("tables", "owner"),
+    ("seats", "person"),
+    ("onlookers", "person"),
+    ("removed", "person"),
+    ("chat", "person"),
+    ("decks", "owner"),
+    ("rulesets", "owner"),
+    ("devices", "person"),
+)
+
+
+def forget(db: Database, person: str, nameless: Callable[[str, list[int]], str]) -> None:
+    """Removes what tells of a person: his names, his talk, his decks and house rules, and his devices. Games keep the
+    colours. `nameless` takes the names of these seats out of the terms of a session."""
+    with db.writing() as writing:
+        held: dict[int, list[int]] = {}
+        for place, seat in writing.execute("SELECT place, seat FROM seats WHERE person = ?", (person,)).fetchall():
+            held.setdefault(place, []).append(seat)
+        for place, seats in held.items():
+            (terms,) = writing.execute("SELECT setup FROM tables WHERE id = ?", (place,)).fetchone()
+            if terms:
+                writing.execute("UPDATE tables SET setup = ? WHERE id = ?", (nameless(str(terms), seats), place))
+        for table, column in OWNED:
+            if table not in ("tables", "devices"):
+                writing.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
+        writing.execute("UPDATE tables SET owner = '' WHERE owner = ?", (person,))
+        writing.execute("DELETE FROM own_links WHERE person = ?", (person,))
+        writing.execute("UPDATE devices SET person = ? WHERE person = ?", (NOBODY, person))
+        writing.execute("INSERT OR REPLACE INTO devices VALUES (?, ?)", (person, NOBODY))
 
 
 def end_devices(db: Database, person: str) -> str:

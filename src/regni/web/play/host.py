@@ -301,6 +301,18 @@ class Host:
         for number in idle[: max(0, len(idle) - MOST_IDLE)]:
             del self.sessions[number]
 
+    def catch_up(self) -> None:
+        """Shows what another server has added to the sessions that somebody watches here."""
+        for live in list(self.sessions.values()):
+            if live.watchers:
+                live.catch_up()
+                live.wake()
+
+    def forget_all(self) -> None:
+        """Reads all sessions that nobody plays again when they are next opened: their terms have changed."""
+        for number in [number for number, live in self.sessions.items() if live.is_idle]:
+            del self.sessions[number]
+
     async def close(self) -> None:
         for live in self.sessions.values():
             await live.stop()

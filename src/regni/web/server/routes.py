@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -21,7 +22,7 @@ from ...errors import RegniError
 from ...words.words import LANGUAGES
 from ..company.company import Companies
 from ..gathering.gatherings import Gatherings
-from ..pages import assets, new_game
+from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
 from ..pages import rules as rule_pages
@@ -32,6 +33,8 @@ from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from . import socket
 
+#: Seconds between two looks at whether another server has changed the file.
+LOOKING = 0.5
 #: Pages load nothing from other sites, run only our own scripts, and cannot be put in another site's frame.
 POLICY = "; ".join(
     [
@@ -160,12 +163,29 @@ async def refused(request: Request, problem: Exception) -> Response:
     return page("error.html", reader, request, 400, key="page-refused", detail=problem.text(reader.language))
 
 
+async def watch_file(app: Starlette) -> None:
+    """Shows what another server has done with the same file."""
+    host, seen = app.state.host, -1
+    while True:
+        await asyncio.sleep(LOOKING)
+        # A file that cannot be read is told to those who use it.
+        with suppress(RegniError):
+            now = host.store.foreign_changes
+            if now != seen:
+                host.catch_up()
+                app.state.gatherings.tell_all()
+                app.state.companies.tell_all()
+            seen = now
+
+
 def make_app(host: Host, hosts: list[str]) -> Starlette:
     """The whole server. It answers only requests that call it by one of the names in `hosts`."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        watching = asyncio.create_task(watch_file(app))
         yield
+        watching.cancel()
         await host.close()
 
     handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -181,6 +201,7 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
         *table_page.ROUTES,
+        *devices.ROUTES,
         *lobby.ROUTES,
         *join.ROUTES,
         *after_game.ROUTES,

@@ -1,5 +1,7 @@
 // The lobby of a table: it shows who comes and goes, and goes to the table when the game begins.
 
+import { copying } from "./copying.js";
+
 const lobby = document.getElementById("lobby");
 const lost = document.getElementById("lost");
 const SHORTEST = 1000;     // ms before the link is tried again; they double from try to try
@@ -44,20 +46,5 @@ function swap(html) {
   copying(fresh);
 }
 
-// A link is copied by a button where the browser allows it; elsewhere the text can be selected.
-function copying(root) {
-  for (const button of root.querySelectorAll("[data-copy]")) {
-    const field = document.getElementById(button.dataset.copy);
-    button.hidden = false;
-    button.addEventListener("click", async () => {
-      field.select();
-      if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
-      else document.execCommand("copy");
-      button.textContent = button.dataset.copied;
-    });
-  }
-}
-
-copying(document);
 open();
 document.addEventListener("visibilitychange", () => { if (!document.hidden && socket.readyState === WebSocket.CLOSED) wait = SHORTEST; });

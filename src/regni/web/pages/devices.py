@@ -1,0 +1,72 @@
+"""The reader's devices: a link that brings his tables to another one, the end of all others, and being forgotten.
+
+Nobody has a password. Asking for a page changes nothing: buttons do.
+"""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from ..gathering.links import Link, base_of
+from ..play.devices import add_device, end_devices, forget, linked_person, own_link
+from ..play.keys import is_key
+from ..terms import nameless
+from .page import OWNER, Reader, form_of, host_of, page, see, set_cookie
+
+
+async def devices(request: Request) -> Response:
+    return page("devices.html", Reader(request), request, link=None)
+
+
+async def change(request: Request) -> Response:
+    """Makes a link, ends all other devices, or forgets the reader."""
+    form, reader, store = await form_of(request), Reader(request), host_of(request).store
+    if not reader.owner:
+        return see("/devices")
+    wish = form.get("do", "")
+    if wish == "link":
+        link = Link("device", f"{base_of(request)}/me/{own_link(store, reader.owner)}")
+        return page("devices.html", reader, request, link=link)
+    if wish == "end":
+        response = see("/devices")
+        set_cookie(response, OWNER, end_devices(store, reader.owner))
+        return response
+    if wish == "forget":
+        forget(store, reader.owner, nameless)
+        host_of(request).forget_all()
+        response = see("/")
+        response.delete_cookie(OWNER, path="/")
+        return response
+    raise HTTPException(404)
+
+
+async def arrive(request: Request) -> Response:
+    """What a link shows on the other device: a button."""
+    check(request)
+    return page("arrive.html", Reader(request), request, key=request.path_params["key"])
+
+
+async def settle(request: Request) -> Response:
+    """This browser becomes one of the person's devices. The tables it had so far come along."""
+    key, reader = check(request), Reader(request)
+    response = see("/")
+    set_cookie(response, OWNER, add_device(host_of(request).store, key, reader.owner))
+    return response
+
+
+def check(request: Request) -> str:
+    key = str(request.path_params["key"])
+    if not is_key(key) or not linked_person(host_of(request).store, key):
+        raise HTTPException(404)
+    return key
+
+
+ROUTES = [
+    Route("/devices", devices, methods=["GET"]),
+    Route("/devices", change, methods=["POST"]),
+    Route("/me/{key}", arrive, methods=["GET"]),
+    Route("/me/{key}", settle, methods=["POST"]),
+]

@@ -1,0 +1,15 @@
+// A link is copied by a button where the browser allows it; elsewhere the text can be selected.
+export function copying(root) {
+  for (const button of root.querySelectorAll("[data-copy]")) {
+    const field = document.getElementById(button.dataset.copy);
+    button.hidden = false;
+    button.addEventListener("click", async () => {
+      field.select();
+      if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+      else document.execCommand("copy");
+      button.textContent = button.dataset.copied;
+    });
+  }
+}
+
+copying(document);
