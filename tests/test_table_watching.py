@@ -142,7 +142,7 @@ def test_a_link_to_watch_takes_no_seat_and_a_seat_needs_no_link_to_watch(ana: Pe
     eyes = watching(ana)
     assert [bool(chair.person) for chair in ana.lobby.chairs] == [True, False, False]
     # Before the game there is nothing to watch.
-    assert eyes.client.get(ana.table).status_code == 404
+    assert words("en").text("join-watch-soon") in words_of(eyes.get(ana.table))
     ben = ana.server.person()
     ben.join(ana.keys()[ANY], 1, "Ben")
     ben.post(f"/join/{ana.keys()[WATCH]}")

@@ -51,6 +51,7 @@ join-title = You are invited to a game
 join-watch = Watch a game
 join-watch-text = You see what everybody at the table sees. Hands stay hidden.
 join-watch-button = Watch
+join-watch-soon = The game has not begun. This page shows it as soon as it does.
 join-choose = Choose a seat
 join-sit = Take the seat
 join-cookie = This browser then holds your seat. To play on another device too, make a link for it on the page Your devices.

@@ -51,6 +51,7 @@ join-title = Te invitan a una partida
 join-watch = Mirar una partida
 join-watch-text = Ves lo que ve toda la mesa. Las Manos siguen ocultas.
 join-watch-button = Mirar
+join-watch-soon = La partida aún no ha empezado. Esta página la mostrará en cuanto empiece.
 join-choose = Elige un sitio
 join-sit = Ocupar el sitio
 join-cookie = Este navegador guarda entonces tu sitio. Para jugar también en otro dispositivo, crea un enlace en la página Tus dispositivos.

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
+from ..game_form import ruleset_of
 from ..pages.assets import glossary_json
 from ..pages.page import Reader, gatherings_of, host_of, page
 from ..play.host import LiveSession
@@ -40,6 +41,9 @@ async def table_page(request: Request) -> Response:
     gathering = gatherings_of(request).find(request.path_params["handle"])
     if gathering is not None and not gatherings_of(request).is_stranger(gathering[0].handle, reader.owner):
         return lobby_page(request, *gathering)
+    if gathering is not None and host_of(request).store.is_onlooker(gathering[0].id, reader.owner):
+        emblem = ruleset_of(gathering[1].wish).facts.emblem
+        return page("waiting.html", reader, request, emblem_of_game=emblem)
     live, seats = opened(request)
     frame = Viewer(live, seats, reader.words).frame()
     rules = live.session.game.table.rules

@@ -1,0 +1,134 @@
+"""Friends in browsers of their own: from the link to the rematch, with somebody who watches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from real_browser import MENU, Served, a_browser, a_page
+from regni.words.words import words
+
+pytestmark = pytest.mark.browser
+#: What may take seconds on a busy machine, in ms.
+PATIENCE = 30_000
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with a_browser() as found:
+        yield found
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path / "tables.sqlite") as found:
+        yield found
+
+
+def open_table(page: Page, **wish: str) -> None:
+    """Opens a table for friends from the form for new games."""
+    asked = {"seats": "2", "who-1": "guest", "name-0": "Ada"} | wish
+    page.goto(f"/new?{urlencode(asked)}")
+    page.locator("button.main").last.click()
+    page.wait_for_selector("#lobby")
+
+
+def join(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.fill("#name", name)
+    page.locator("form.take button.main").click()
+    page.wait_for_selector("#lobby")
+
+
+@contextmanager
+def two(browser: Browser, served: Served) -> Iterator[tuple[Page, Page]]:
+    """Ada at a desk and Bruno on a phone, each in a language of their own, at a table that has begun."""
+    with (
+        a_page(browser, served, "en", owner="") as ada,
+        a_page(browser, served, "es", "phone", owner="") as bruno,
+    ):
+        open_table(ada)
+        join(bruno, ada.locator("#link-any").input_value(), "Bruno")
+        expect(ada.locator("[data-part=chair-red]")).to_contain_text("Bruno", timeout=PATIENCE)
+        bruno.get_by_role("button", name=words("es").text("lobby-ready")).click()
+        begin = ada.locator(".begin [value=begin]")
+        expect(begin).to_be_enabled(timeout=PATIENCE)
+        begin.click()
+        for page in (ada, bruno):
+            page.wait_for_selector("#table[data-at]", timeout=PATIENCE)
+        yield ada, bruno
+
+
+def turn_of(*pages: Page) -> tuple[Page, Page]:
+    """The page whose turn it is, and the other."""
+    for _ in range(PATIENCE // 100):
+        for number, page in enumerate(pages):
+            if page.locator("[data-move=end]").count():
+                return page, pages[1 - number]
+        pages[0].wait_for_timeout(100)
+    raise AssertionError("it is nobody's turn")
+
+
+def end_turn(page: Page) -> None:
+    page.evaluate("document.querySelector('[data-move=end]').click()")
+    # The Action is left, so the page asks.
+    page.locator(MENU).first.click()
+
+
+def test_friends_play_each_on_a_device_of_his_own(browser: Browser, served: Served) -> None:
+    with two(browser, served) as pages:
+        assert pages[0].url == pages[1].url
+        first, second = turn_of(*pages)
+        at = second.locator("#table").get_attribute("data-at")
+        end_turn(first)
+        expect(second.locator("#table")).not_to_have_attribute("data-at", str(at), timeout=PATIENCE)
+        assert turn_of(*pages)[0] is second
+        # A page that is closed and opened again finds its seat by its cookie.
+        address = second.url
+        second.goto("/rules")
+        expect(first.locator("#company-button")).to_have_class("company-button someone-away", timeout=PATIENCE)
+        second.goto(address)
+        second.wait_for_selector("#table[data-at]")
+        expect(first.locator("#company-button")).to_have_class("company-button", timeout=PATIENCE)
+        assert turn_of(*pages)[0] is second
+
+
+def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ada, bruno):
+        ada.locator("#company-button").click()
+        ada.locator("[data-phrase=hello]").click()
+        ada.fill("#line", "<img src=x>")
+        ada.locator("#say-line button").click()
+        expect(bruno.locator("#company-button .count")).to_have_text("2", timeout=PATIENCE)
+        bruno.locator("#company-button").click()
+        expect(bruno.locator(".said")).to_have_text([words("es").text("chat-hello"), "<img src=x>"])
+        expect(bruno.locator("#company-button .count")).to_have_text("")
+        bruno.locator("[data-mute]").click()
+        expect(bruno.locator("[data-line]:visible")).to_have_count(0)
+        ada.locator("[data-phrase=thanks]").click()
+        bruno.wait_for_selector("[data-line='3']", state="attached", timeout=PATIENCE)
+        expect(bruno.locator("[data-line]:visible")).to_have_count(0)
+        bruno.locator("[data-mute]").click()
+        expect(bruno.locator("[data-line]:visible")).to_have_count(3)
+
+
+def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> None:
+    with a_page(browser, served, "en", owner="") as ada, a_page(browser, served, "en", owner="") as eyes:
+        open_table(ada, **{"who-1": "squire", "who-2": "guest", "seats": "3"})
+        link = ada.locator("#link-watch").input_value()
+        eyes.goto(link)
+        eyes.locator("form button.main").click()
+        ada.locator("[data-part=chair-green] [value=bot]").click()
+        ada.locator(".begin [value=begin]:enabled").click()
+        ada.wait_for_selector("#table[data-at]", timeout=PATIENCE)
+        eyes.goto(ada.url)
+        eyes.wait_for_selector("#table[data-at]")
+        expect(eyes.locator(".watching")).to_have_text(words("en").text("table-watching"))
+        assert eyes.locator(".earl").count() == 3
+        assert eyes.locator("[data-move]").count() == 0
+        assert not eyes.locator("#typed").is_visible()
