@@ -208,7 +208,10 @@
   if (getComputedStyle(document.body).overflowY !== 'hidden') scrolls.unshift(document.scrollingElement);
   function bring(element, height, line = 0) {
     for (const place of scrolls.filter((one) => one.contains(element)).reverse()) {
-      const by = element.getBoundingClientRect().top + line - innerHeight * height;
+      // To a height in what scrolls it, which may itself come into the window only when the page is scrolled.
+      const isPage = place === document.scrollingElement;
+      const { top, height: high } = isPage ? { top: 0, height: innerHeight } : place.getBoundingClientRect();
+      const by = element.getBoundingClientRect().top + line - top - high * height;
       place.scrollTo({ top: place.scrollTop + by, behavior: 'instant' });
     }
   }
@@ -258,13 +261,19 @@
 
   function compare(one, other) {
     if (one.element === other.element) return;
-    const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-    const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
+    const both = {
+      left: Math.max(one.rect.left, other.rect.left),
+      right: Math.min(one.rect.right, other.rect.right),
+      top: Math.max(one.rect.top, other.rect.top),
+      bottom: Math.min(one.rect.bottom, other.rect.bottom),
+    };
+    const [across, down] = [both.right - both.left, both.bottom - both.top];
     const least = Math.min(one.rect.bottom - one.rect.top, other.rect.bottom - other.rect.top);
-    if (across > 2 && down > least * LINE_SLACK) {
-      const which = `${short(other.element)} “${other.text.trim().slice(0, 20)}”`;
-      note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${which}`);
-    }
+    if (across <= 2 || down <= least * LINE_SLACK) return;
+    // A bar may lie over what they share now, and no longer when one of them is scrolled to.
+    if ([one, other].some((each) => over(each.element, both) && !overElsewhere({ ...each, rect: both }))) return;
+    const which = `${short(other.element)} “${other.text.trim().slice(0, 20)}”`;
+    note('overlap', one.element, one.text, `${px(across)} x ${px(down)} with ${which}`);
   }
 
   function measureTargets() {

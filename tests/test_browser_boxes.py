@@ -141,6 +141,27 @@ def test_what_can_be_scrolled_free_is_not_covered(blank: Page) -> None:
     assert {one.kind for one in of_page(blank, under + bar, width=900)} == {"covered"}
 
 
+def test_lines_that_meet_only_while_scrolling_do_not_overlap(blank: Page) -> None:
+    """The letters of the bar are higher than their line, so that they come near those that go under it."""
+    large = "font-size: 40px; white-space: nowrap"
+    line = f'<p style="{large}; position: absolute; top: {{top}}px; line-height: 46px; margin: 0">Under</p>'
+    bar = (
+        '<div style="position: fixed; top: 400px; left: 0; width: 100%; height: 300px; background: white">'
+        f'<p style="{large}; margin: 0 20px; line-height: 10px">Over</p></div>'
+    )
+    room = '<p style="height: 2000px"></p>'
+    assert of_page(blank, line.format(top=365) + room + bar, width=900) == []
+    assert [one.kind for one in of_page(blank, line.format(top=365) + bar, width=900)] == ["overlap"]
+
+
+def test_a_list_that_stays_beside_the_text_is_scrolled_to(blank: Page) -> None:
+    """It scrolls by itself, and comes into the window when the page is scrolled."""
+    items = "".join(f"<p>Line {number}</p>" for number in range(40))
+    stays = f'<nav style="position: sticky; top: 0; max-height: 600px; overflow-y: auto">{items}</nav>'
+    head = '<div style="width: auto; height: 1500px; background: white"></div>'
+    assert of_page(blank, head + f'<main style="height: 3000px">{stays}</main>', width=900) == []
+
+
 def test_a_finger_needs_room(blank: Page) -> None:
     small, large = "<button>x</button>", '<button style="width: 44px; height: 44px">x</button>'
     reaching = "<button class='reaching'>x</button>"
