@@ -16,11 +16,11 @@ from .frame import MIDDLE
 from .sheet import LETTERS, MOST_SWORDS, TOWER, Paint, face_parts, finished, medallion, own_field
 
 #: Where the plain name stands: its room, its base line, its usual size, and the least size in one line.
-ROOM, LINE, SIZE, LEAST = 214, 62, 50, 40
+ROOM, LINE, SIZE, LEAST = 214, 62, 50, 48
 #: A name in two lines: its size, and its two base lines.
 HALF, LINES = 44, (48, 88)
 #: How much a name may be squeezed to fit.
-SQUEEZED = 0.86
+SQUEEZED = 0.75
 #: Letter widths relative to the size: thin, wide, capital and all other letters.
 THIN, BROAD, CAPITAL, USUAL = 0.31, 0.82, 0.7, 0.53
 #: The plain medallion, its emblem, and the foot.
