@@ -123,7 +123,7 @@ sea-rounds = { $number ->
     [one] 1 round off
    *[other] { $number } rounds off
 }
-sea-vote = as soon as the vote fails
+sea-vote = if the vote fails
 sea-quiet = if nobody fights
 sea-held = Held off
 sea-held-why = there was fighting

@@ -74,6 +74,7 @@ export function sheets(frame) {
 function asTabs() {
   for (const one of table.querySelectorAll(".earl:not(.tabbed)")) one.classList.toggle("as-tabs", onPhone());
 }
+asTabs();
 whenTurned(asTabs);
 
 // There is room for the Earldom of a single opponent.
