@@ -23,6 +23,9 @@ from regni.engine.rng import stream
 from regni.engine.table import VIKINGS
 from regni.game import Game
 from regni.rules.rulesets import ruleset_from
+from regni.web.game_form import read_wish
+from regni.web.gathering.gatherings import Gatherings
+from regni.web.gathering.lobby import lobby_of
 from regni.web.play.host import Host
 from regni.web.play.keys import key_from
 from regni.web.play.reasons import Reason, reason_json, reason_of
@@ -231,10 +234,15 @@ PAGES = {
     "new": "/new?variant=rebellion&mode=semi&seats=3",
     "decks": "/decks?ready=steady",
     "rules": "/rules",
+    "devices": "/devices",
 }
 #: What is looked at on another page than the table's.
 BESIDE = {"campaign": "/campaign"}
-NAMES_OF_ALL = (*RECIPES, *PAGES)
+#: Tables that somebody watches who has no seat there, by the name of the position.
+WATCHED = {"watched": "four-battle", "watched-six": "six-late"}
+#: Tables of friends before their game begins: the lobby of its host, and what a friend finds behind a link.
+GATHERED = ("lobby", "join")
+NAMES_OF_ALL = (*RECIPES, *PAGES, *WATCHED, *GATHERED)
 
 
 def seek(name: str, tries: int = 400) -> tuple[str, int]:
@@ -281,6 +289,40 @@ def lay(host: Host, name: str) -> str:
     return key
 
 
+def watched(host: Host, name: str) -> str:
+    """A laid table that the owner of the other tables watches: a friend sits in the first seat."""
+    handle = key_from("catalogue", name, "watched")
+    if host.store.find(handle) is not None:
+        return handle
+    recipe, (seed, number) = RECIPES[name], found()[name]
+    terms = recipe.terms(seed)
+    table = host.store.begin(FRIEND_KEY, terms_json(terms), handle, {0: FRIEND_KEY})
+    entries = [entry for entry, _ in islice(played(Session(terms)), number)]
+    host.store.append(table, 0, entries, False)
+    with host.store.writing() as db:
+        db.execute("INSERT INTO onlookers VALUES (?, ?)", (table, OWNER_KEY))
+    return handle
+
+
+def gathered(host: Host, name: str) -> str:
+    """The lobby of a table for six, with people, bots and open seats; or the page behind its link."""
+    gatherings, handle = Gatherings(host), key_from("catalogue", "lobby")
+    if host.store.find(handle) is None:
+        asked = {"seats": "6", "name-0": "Ada", "who-2": "guest", "who-3": "guest", "who-4": "friend", "who-5": "king"}
+        lobby = lobby_of(read_wish(asked | {"who-1": "guest"}), OWNER_KEY, {})
+        gatherings.open(lobby.sit(1, FRIEND_KEY, "Wulfhild").say_ready(1, FRIEND_KEY, is_ready=True), handle)
+    kept = host.store.find(handle)
+    assert kept is not None
+    if name == "lobby":
+        return f"/table/{handle}"
+    # A link for one seat shows all of them, and offers that one.
+    return f"/join/{gatherings.invitations(kept.id)['2']}"
+
+
 def path(host: Host, name: str) -> str:
     """Where a page of the catalogue is, once its table is laid."""
+    if name in WATCHED:
+        return f"/table/{watched(host, WATCHED[name])}"
+    if name in GATHERED:
+        return gathered(host, name)
     return PAGES.get(name) or f"/table/{lay(host, name)}{BESIDE.get(name, '')}"

@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
+from catalogue import path
 from real_browser import Served, a_page
 from regni.art.colours import palette
 from regni.art.fields import FIELDS
@@ -45,6 +46,8 @@ TABLES: dict[str, tuple[dict[str, object], int, int, Callable[[Game], bool]]] = 
     "end": ({}, 2, 1, lambda game: game.outcome is not None),
     "campaign": (WESSEX, 2, 1, lambda game: game.table.summer > 1),
 }
+#: Pages of friends, from the catalogue.
+FRIENDS = ("lobby", "join", "watched")
 #: The tables among the pages that are judged strictly.
 STRICT_TABLES = ("end", "campaign")
 PAGES = [
@@ -56,6 +59,8 @@ PAGES = [
     "/rules?q=tower",
     "/rules/B6.9",
     "/nowhere",
+    "/devices",
+    *FRIENDS,
     *TABLES,
 ]
 
@@ -68,7 +73,7 @@ def addresses(served: Served) -> dict[str, str]:
         key = begin(served.host, fixed, seats, people)
         assert play_on(served.host, key, until)
         found[name] = f"/table/{key}" + ("/campaign" if name == "campaign" else "")
-    return found
+    return found | {name: path(served.host, name) for name in FRIENDS}
 
 
 def troubles(page: Page, *rules: str, impacts: tuple[str, ...] = GRAVE, within: str | None = None) -> list[str]:

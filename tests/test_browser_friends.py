@@ -53,7 +53,7 @@ def two(browser: Browser, served: Served) -> Iterator[tuple[Page, Page]]:
         a_page(browser, served, "es", "phone", owner="") as bruno,
     ):
         open_table(ada)
-        join(bruno, ada.locator("#link-any").input_value(), "Bruno")
+        join(bruno, ada.locator("#link-any").inner_text(), "Bruno")
         expect(ada.locator("[data-part=chair-red]")).to_contain_text("Bruno", timeout=PATIENCE)
         bruno.get_by_role("button", name=words("es").text("lobby-ready")).click()
         begin = ada.locator(".begin [value=begin]")
@@ -120,7 +120,7 @@ def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Se
 def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> None:
     with a_page(browser, served, "en", owner="") as ada, a_page(browser, served, "en", owner="") as eyes:
         open_table(ada, **{"who-1": "squire", "who-2": "guest", "seats": "3"})
-        link = ada.locator("#link-watch").input_value()
+        link = ada.locator("#link-watch").inner_text()
         eyes.goto(link)
         eyes.locator("form button.main").click()
         ada.locator("[data-part=chair-green] [value=bot]").click()

@@ -4,8 +4,8 @@ export function copying(root) {
     const field = document.getElementById(button.dataset.copy);
     button.hidden = false;
     button.addEventListener("click", async () => {
-      field.select();
-      if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+      getSelection().selectAllChildren(field);
+      if (navigator.clipboard) await navigator.clipboard.writeText(field.textContent);
       else document.execCommand("copy");
       button.textContent = button.dataset.copied;
     });

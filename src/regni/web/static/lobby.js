@@ -36,7 +36,7 @@ function swap(html) {
   const fresh = page.content.querySelector("[data-part]");
   const old = lobby.querySelector(`[data-part="${fresh.dataset.part}"]`);
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  if (focused?.matches("input:not([readonly]), select")) {
+  if (focused?.matches("input, select")) {
     focused.addEventListener("blur", () => setTimeout(() => swap(html), 200), { once: true });
     return;
   }
