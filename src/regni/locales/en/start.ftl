@@ -44,6 +44,9 @@ start-line-heathen = Nobody is eliminated. Hold the crown or the Cathedral until
 start-line-wessex = A campaign of Summers and Winters: vote, earn Legacy points and pick new decks, until the Danelaw.
 start-line-rebellion = Rise against a King whom nobody plays. The cards of his Mind say what he does.
 
+start-friends = Play with friends
+start-friends-text = Each on a phone or computer of their own. You send a link, they take a seat.
+start-friends-open = Open a table
 start-decks = Decks
 start-decks-text = { $number } ready decks, each with its idea. Take one as it is, or build your own from it.
 start-decks-open = Open the deck builder

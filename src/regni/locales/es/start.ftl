@@ -44,6 +44,9 @@ start-line-heathen = Nadie queda eliminado. Conserva la Corona o la Catedral has
 start-line-wessex = Una campaña de Veranos e Inviernos: vota, gana Puntos de Legado y elige nuevos Mazos, hasta el Danelaw.
 start-line-rebellion = Álzate contra un Rey al que nadie maneja. Las cartas de su Mente dicen qué hace.
 
+start-friends = Jugar con amigos
+start-friends-text = Cada cual en su teléfono u ordenador. Tú envías un enlace; ellos ocupan un sitio.
+start-friends-open = Abrir una mesa
 start-decks = Mazos
 start-decks-text = { $number } Mazos preparados, cada uno con su idea. Llévate uno tal cual, o haz el tuyo a partir de él.
 start-decks-open = Abrir el taller de Mazos
