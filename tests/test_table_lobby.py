@@ -372,7 +372,7 @@ def test_a_rematch_gathers_the_same_people_again(ana: Person) -> None:
 
 def test_everybody_sees_at_once_who_comes_and_when_it_begins(ana: Person) -> None:
     with ana.server.running(), ana.client.websocket_connect(f"{ana.table}/live") as session:
-        assert len(hear(session, "lobby")["parts"]) == 5
+        assert len(hear(session, "lobby")["parts"]) == 6
         ben, eve = ana.server.person(), ana.server.person()
         ben.join(ana.keys()[ANY], 1, "Ben")
         (part, *_) = hear(session, "lobby")["parts"]

@@ -304,7 +304,7 @@ class Game:
 
     def _of_today(self, held: int, problem: RegniError | None) -> Game:
         """The game with its first moves, as far as they hold, as a record by the rules of today."""
-        record = replace(self.record, start="", moves=[], outcome={}, written={})
+        record = replace(self.record, start="", moves=[], outcome={}, written={}, deal=None)
         if problem is None and record.head() == self.record.head():
             return self
         game = Game(record)

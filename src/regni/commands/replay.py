@@ -12,6 +12,7 @@ from rich.text import Text
 from ..engine.cards import COLOURS, NOBODY
 from ..errors import RegniError
 from ..game import Game
+from ..records.record import Record, load_record
 from ..records.series import Series, is_series
 from ..rules.options import game_name
 from ..words.notation import move_text
@@ -29,8 +30,21 @@ def run(args: argparse.Namespace) -> int:
     ask = input if args.step and sys.stdin.isatty() else None
     # What a seat saw is told to whoever sits there.
     told = words(args.lang).at(game.table, NOBODY if seat is None else seat)
-    show(game, seat, until, Console(highlight=False), told, ask)
-    return 0
+    console = Console(highlight=False)
+    show(game, seat, until, console, told, ask)
+    return 0 if is_series(args.file) or tell_deal(load_record(args.file), console, words(args.lang)) else 1
+
+
+def tell_deal(record: Record, console: Console, w: Words) -> bool:
+    """Says whether the deal holds, if people dealt together. Returns whether nothing is wrong with it."""
+    if record.deal is None:
+        return True
+    flaw = record.deal_flaw()
+    said = w.text(f"replay-deal-{flaw}") if flaw else w.text("replay-deal", people=len(record.deal.words))
+    if record.deal.left_out:
+        said += " " + w.text("replay-deal-out", earls=", ".join(map(w.earl, record.deal.left_out)))
+    console.print(Text(said, style="bold"), soft_wrap=True)
+    return not flaw
 
 
 def load(path: str, number: int | None) -> Game:

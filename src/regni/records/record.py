@@ -22,6 +22,7 @@ from ..errors import RegniError
 from ..rules.revisions import FIRST, Written, is_older, read_written, written
 from ..rules.rulesets import check_seats, nested
 from ..words.hints import shown
+from .deal import Deal, read_deal, terms_fixed_by
 from .fields import Fields, one_of
 from .files import parse_toml, read_text, write_text
 from .positions import Data
@@ -40,6 +41,11 @@ def commitment(seed: str) -> str:
     'f924cb78bb3c'
     """
     return hashlib.sha256(f"regni seed\n{seed}".encode()).hexdigest()
+
+
+def game_seed(seed: str, number: int) -> str:
+    """The seed of a game in a series, made from that of the series; games count from 1."""
+    return hashlib.sha256(f"regni series\n{seed}\n{number}".encode()).hexdigest()[:32]
 
 
 def check_seed(seed: str) -> str:
@@ -86,6 +92,8 @@ class Record:
     position: Data = field(default_factory=dict)
     #: The rules as they are in the file; a new file has every setting.
     written: Written = field(default_factory=dict)
+    #: The words that made the seed, if people on their own devices dealt together.
+    deal: Deal | None = None
 
     def __post_init__(self) -> None:
         self.written = self.written or written(self.ruleset)
@@ -103,6 +111,20 @@ class Record:
         # Files of the first revision do not name it.
         revision = [] if self.written["revision"] == FIRST else [self.written["revision"]]
         return json.dumps([players, ruleset, *revision], sort_keys=True)
+
+    def deal_flaw(self) -> str:
+        """What does not hold in the deal: "words" if one of them was not fixed before, "seed" if they make another
+        seed, "terms" if players, decks or rules were changed after the words were known. Empty if all of it holds."""
+        if self.deal is None:
+            return ""
+        made = game_seed(self.deal.seed, self.deal.game) if self.deal.game else self.deal.seed
+        if not self.deal.holds_words:
+            return "words"
+        if made != self.seed:
+            return "seed"
+        # In the later games of a series players may have brought other decks.
+        is_first = self.deal.game <= 1
+        return "terms" if is_first and self.deal.terms != terms_fixed_by(self.deal.word, self.head()) else ""
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {
@@ -123,6 +145,8 @@ class Record:
             data["outcome"] = self.outcome
         if self.position:
             data["position"] = self.position
+        if self.deal:
+            data["deal"] = self.deal.data()
         return data
 
     def save(self, path: str | Path) -> None:
@@ -166,6 +190,7 @@ def read_record(data: dict[str, object]) -> Record:
         fields.items("moves", lambda item, where: Fields({"move": item}, where).text("move")),
         position=begun,
         written=said,
+        deal=read_deal(fields.table("deal")) if fields.has("deal") else None,
     )
     # Compared later with the outcome that the moves lead to.
     record.outcome = dict(fields.table("outcome").data)

@@ -7,7 +7,6 @@ next.
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,7 +24,7 @@ from ..words.hints import shown
 from .fields import Fields
 from .files import parse_toml, read_text, write_text
 from .positions import Data
-from .record import check_name, check_seed, commitment, read_head, read_player, read_record
+from .record import check_name, check_seed, commitment, game_seed, read_head, read_player, read_record
 
 FORMAT = "regni-series"
 VERSION = 1
@@ -140,7 +139,7 @@ class Series:
 
     def seed_of(self, number: int) -> str:
         """The seed of a game; games count from 1."""
-        return hashlib.sha256(f"regni series\n{self.seed}\n{number}".encode()).hexdigest()[:32]
+        return game_seed(self.seed, number)
 
     # Saving and loading.
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
+from ..records.deal import Deal
 from ..rules.revisions import FIRST, read_written, written
 
 
@@ -27,6 +28,8 @@ class Terms(msgspec.Struct, frozen=True):
     seed: str
     #: The length of a series; 0 for one game.
     best_of: int = 0
+    #: The words that made the seed, if people on their own devices dealt together. They are as secret as the seed.
+    deal: Deal | None = None
 
     @property
     def people(self) -> list[str]:

@@ -216,6 +216,15 @@ replay-title = A game of { $seats ->
  }
 replay-commitment = Hash of the seed, fixed before play: { $hash }
 replay-seed = The seed was "{ $seed }": it fits the hash, and every move fits the deal.
+replay-deal = The deal holds: { $people ->
+    [0] no player put in a word; that of the server was fixed before the game and makes the seed.
+    [one] the words of one player and of the server were fixed before the game and make the seed.
+   *[other] the words of { $people } players and of the server were fixed before the game and make the seed.
+}
+replay-deal-out = Left out of the deal: { $earls }.
+replay-deal-words = The deal does not hold: a word is not the one that was fixed before the game. The record was changed, or somebody cheated.
+replay-deal-seed = The deal does not hold: its words make another seed. The record was changed, or somebody cheated.
+replay-deal-terms = The deal does not hold: players, decks or rules are not those that were fixed before the words were opened. The record was changed, or somebody cheated.
 replay-next = Enter for the next move, Ctrl-D to stop
 
 bench-help = measure the engine's speed, beside other engines where they are installed

@@ -82,3 +82,37 @@ error-lobby-nobody = Nobody sits there who could be the host. Choose another sea
 error-lobby-name = Somebody at this table is called { $name } already. Choose another name.
 error-lobby-missing = Not everybody is ready. Wait, or give open seats to bots.
 error-lobby-over = The game has begun, or the table was closed. Go to the start page.
+
+deal-title = The deal
+deal-fixed = The deal: { $number } of { $all } words are in.
+deal-missing = No word yet: { $names }.
+deal-opened = The deal: { $number } of { $all } words are open.
+deal-left-out = Left out of the deal: { $names }. No word came in time.
+deal-again = The others deal again with new words.
+deal-how = How nobody can choose the cards
+deal-about = Your browser, the browsers of your friends and the server each put in a secret word. All words together shuffle the cards. Each word is fixed by its hash, shown here, before any word is opened. So nobody can choose the cards, not even who runs the server. At the end the words are shown, and your browser checks them. What remains: who runs the server can read the cards during the game.
+deal-server = The server
+deal-no-script = Your browser runs no scripts, so it cannot put in a word. The others deal without it.
+deal-changed = The server has changed what was fixed. Your browser does not open its word. Ask who runs the server.
+deal-made = { $people ->
+    [0] The server alone shuffled the cards: no browser put in a word.
+    [one] The words of one player and of the server together shuffled the cards.
+   *[other] The words of { $people } players and of the server together shuffled the cards.
+}
+deal-remains = Who runs the server can read the cards during a game, but cannot choose them.
+deal-good = Your browser has checked the deal: your word is in it, and the server's word was fixed before the game began. Nobody chose the cards.
+deal-bad = This deal does not hold: the words are not those that were fixed before the game. Keep the record, and ask who runs the server.
+deal-none = This browser has no word in the deal. The words fit each other, but only a browser that put one in can check them all.
+deal-words = The words
+deal-check = Each word has the hash that was shown before the game. The command regni replay checks them in the record.
+deal-later = The words are shown when all games of the series are over: they shuffle the cards of all of them.
+
+error-deal-round = This word belongs to another round of the deal. Nothing was changed.
+error-deal-late = Your word came too late for this deal. The others deal without it.
+error-deal-word = This is no word for the deal. Nothing was changed. Reload the page.
+error-deal-fixed = Your word is fixed and cannot be changed any more.
+error-deal-used = This word was used before. Each deal needs a new one.
+error-deal-early = Words are opened when all of them are fixed. Wait until then.
+error-deal-wrong = This is not the word that you fixed. Nothing was changed.
+error-deal-seat = Only players put in words for the deal. Take a seat first.
+error-deal-under-way = The cards are being dealt. Wait a moment, or leave your seat.

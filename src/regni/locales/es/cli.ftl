@@ -216,6 +216,15 @@ replay-title = Una partida de { $seats ->
  }
 replay-commitment = Huella de la semilla, fijada antes de jugar: { $hash }
 replay-seed = La semilla era «{ $seed }»: coincide con la huella, y cada jugada con el reparto.
+replay-deal = El reparto se sostiene: { $people ->
+    [0] nadie aportó una palabra; la del servidor se fijó antes de la partida y da la semilla.
+    [one] la palabra de una persona y la del servidor se fijaron antes de la partida y dan la semilla.
+   *[other] las palabras de { $people } personas y la del servidor se fijaron antes de la partida y dan la semilla.
+}
+replay-deal-out = Fuera del reparto: { $earls }.
+replay-deal-words = El reparto no se sostiene: una palabra no es la que se fijó antes de la partida. El registro se ha cambiado o alguien ha hecho trampa.
+replay-deal-seed = El reparto no se sostiene: sus palabras dan otra semilla. El registro se ha cambiado o alguien ha hecho trampa.
+replay-deal-terms = El reparto no se sostiene: los jugadores, los Mazos o las reglas no son los que se fijaron antes de abrir las palabras. El registro se ha cambiado o alguien ha hecho trampa.
 replay-next = Intro para la siguiente jugada, Ctrl-D para parar
 
 bench-help = mide la velocidad del motor, junto a otros motores si están instalados

@@ -82,3 +82,37 @@ error-lobby-nobody = Ahí no se sienta nadie que pueda ser anfitrión. Elige otr
 error-lobby-name = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 error-lobby-missing = Aún falta alguien por estar listo. Espera, o da los sitios libres a bots.
 error-lobby-over = La partida ha empezado o la mesa se ha cerrado. Ve a la página de inicio.
+
+deal-title = El reparto
+deal-fixed = El reparto: { $number } de { $all } palabras dadas.
+deal-missing = Falta la palabra de { $names }.
+deal-opened = El reparto: { $number } de { $all } palabras abiertas.
+deal-left-out = Fuera del reparto: { $names }. Su palabra no llegó a tiempo.
+deal-again = Los demás reparten otra vez con palabras nuevas.
+deal-how = Por qué nadie puede elegir las cartas
+deal-about = Tu navegador, los de tus amigos y el servidor aportan cada uno una palabra secreta. Todas juntas barajan las cartas. Cada palabra queda fijada por su huella, que ves aquí, antes de que se abra ninguna. Así nadie puede elegir las cartas, ni siquiera quien lleva el servidor. Al final se enseñan las palabras y tu navegador las comprueba. Lo que queda: quien lleva el servidor puede leer las cartas durante la partida.
+deal-server = El servidor
+deal-no-script = Tu navegador no ejecuta scripts, así que no puede aportar una palabra. Los demás reparten sin ella.
+deal-changed = El servidor ha cambiado lo que estaba fijado. Tu navegador no abre su palabra. Pregunta a quien lleva el servidor.
+deal-made = { $people ->
+    [0] El servidor barajó las cartas sin nadie más: ningún navegador aportó una palabra.
+    [one] La palabra de una persona y la del servidor barajaron juntas las cartas.
+   *[other] Las palabras de { $people } personas y la del servidor barajaron juntas las cartas.
+}
+deal-remains = Quien lleva el servidor puede leer las cartas durante la partida, pero no elegirlas.
+deal-good = Tu navegador ha comprobado el reparto: tu palabra está en él, y la del servidor quedó fijada antes de empezar. Nadie eligió las cartas.
+deal-bad = Este reparto no se sostiene: las palabras no son las que se fijaron antes de la partida. Guarda el registro y pregunta a quien lleva el servidor.
+deal-none = Este navegador no tiene ninguna palabra en el reparto. Las palabras encajan entre sí, pero solo un navegador que aportó una puede comprobarlas todas.
+deal-words = Las palabras
+deal-check = Cada palabra tiene la huella que se enseñó antes de la partida. La orden regni replay las comprueba en el registro.
+deal-later = Las palabras se enseñan cuando acaban todas las partidas de la serie: barajan las cartas de todas ellas.
+
+error-deal-round = Esta palabra es de otra ronda del reparto. No se ha cambiado nada.
+error-deal-late = Tu palabra llegó tarde a este reparto. Los demás reparten sin ella.
+error-deal-word = Esto no es una palabra para el reparto. No se ha cambiado nada. Recarga la página.
+error-deal-fixed = Tu palabra está fijada y ya no se puede cambiar.
+error-deal-used = Esta palabra ya se ha usado. Cada reparto necesita una nueva.
+error-deal-early = Las palabras se abren cuando todas están fijadas. Espera hasta entonces.
+error-deal-wrong = Esta no es la palabra que fijaste. No se ha cambiado nada.
+error-deal-seat = Solo quienes juegan aportan palabras al reparto. Siéntate primero.
+error-deal-under-way = Se están repartiendo las cartas. Espera un momento o deja tu sitio.

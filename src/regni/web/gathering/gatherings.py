@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import secrets
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from sqlite3 import Connection
 from time import time
@@ -14,6 +15,7 @@ from ..play.keys import key_from, new_key
 from ..play.session import Session
 from ..play.store import KeptSession, drop
 from ..terms import read_terms, terms_json
+from .deal import TIME
 from .lobby import Lobby, lobby_json, read_lobby, rematch_of
 
 #: What an invitation is for, besides the number of one seat: any open seat, or watching.
@@ -39,6 +41,8 @@ class Gatherings:
         self.store = host.store
         #: Who looks at which lobby, by what is called when it changes.
         self._watchers: dict[int, dict[Watcher, str]] = {}
+        #: For which stage of its deal the clock of a lobby runs.
+        self._clocks: dict[int, tuple[tuple[int, bool], asyncio.TimerHandle]] = {}
 
     # Lobbies.
 
@@ -64,28 +68,59 @@ class Gatherings:
         """The lobby of a table. None if there is no such table, or if its game has begun."""
         kept = self.store.find(handle)
         found = self.store.rows("SELECT lobby FROM lobbies WHERE place = ?", kept.id) if kept else []
-        return (kept, read_lobby(str(found[0][0]))) if kept and found else None
+        if kept is None or not found:
+            return None
+        lobby = read_lobby(str(found[0][0]))
+        # After a restart the clock of a deal runs again as soon as somebody looks.
+        self._set_clock(kept.id, lobby)
+        return kept, lobby
 
     def change(self, table: int, step: Callable[[Lobby], Lobby]) -> None:
-        """Carries out a step in a lobby and tells everybody. If the step raises an error, nothing changes."""
+        """Carries out a step in a lobby and tells everybody. If the step raises an error, nothing changes. When all
+        words of the deal are there, the game begins: the lobby becomes the terms of a session."""
         with self.store.writing() as db:
-            lobby = step(self._read(db, table))
-            db.execute("UPDATE lobbies SET lobby = ? WHERE place = ?", (lobby_json(lobby), table))
-            db.execute("UPDATE tables SET owner = ?, changed = ? WHERE id = ?", (lobby.host, time(), table))
-            self._write_seats(db, table, lobby)
-        self.tell(table)
+            before = self._read(db, table)
+            lobby = step(before)
+            if lobby.dealing.is_complete:
+                self._become_session(db, table, lobby)
+            elif lobby != before:
+                db.execute("UPDATE lobbies SET lobby = ? WHERE place = ?", (lobby_json(lobby), table))
+                db.execute("UPDATE tables SET owner = ?, changed = ? WHERE id = ?", (lobby.host, time(), table))
+                self._write_seats(db, table, lobby)
+        self._set_clock(table, lobby)
+        if lobby != before:
+            self.tell(table)
 
     def begin(self, table: int, person: str) -> None:
-        """The game begins: the lobby becomes the terms of a session."""
-        with self.store.writing() as db:
-            lobby = self._read(db, table)
-            lobby.check_begin(person)
-            terms = lobby.terms(secrets.token_hex(16))
-            # Faulty terms raise their error here, and the lobby stays.
-            Session(terms)
-            db.execute("UPDATE tables SET setup = ?, changed = ? WHERE id = ?", (terms_json(terms), time(), table))
-            db.execute("DELETE FROM lobbies WHERE place = ?", (table,))
-        self.tell(table)
+        """The host begins. If all sit at one screen the game is there at once, otherwise people deal first."""
+        self.change(table, lambda lobby: lobby.begin(person))
+
+    def _become_session(self, db: Connection, table: int, lobby: Lobby) -> None:
+        terms = lobby.final_terms()
+        # Faulty terms raise their error here, and the lobby stays.
+        Session(terms)
+        db.execute("UPDATE tables SET setup = ?, changed = ? WHERE id = ?", (terms_json(terms), time(), table))
+        db.execute("DELETE FROM lobbies WHERE place = ?", (table,))
+
+    def _set_clock(self, table: int, lobby: Lobby) -> None:
+        """Lets the clock of a deal run for its present stage."""
+        dealing = lobby.dealing
+        running, clock = self._clocks.get(table, (None, None))
+        wanted = dealing.stage if dealing.is_begun and not dealing.is_complete else None
+        if running == wanted:
+            return
+        if clock is not None:
+            clock.cancel()
+            del self._clocks[table]
+        if wanted is not None:
+            loop = asyncio.get_running_loop()
+            self._clocks[table] = wanted, loop.call_later(TIME, self._time_out, table, wanted)
+
+    def _time_out(self, table: int, stage: tuple[int, bool]) -> None:
+        self._clocks.pop(table, None)
+        # The table may be gone, or the disk full: whoever looks at the lobby next sets the clock again.
+        with suppress(RegniError):
+            self.change(table, lambda lobby: lobby.time_out(stage))
 
     def close(self, table: int, person: str) -> None:
         """The host closes the table before it begins. Nothing is left of it."""

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 import segno
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
+
+#: How many codes are kept. A lobby shows the same ones again and again, and each takes 8 ms to draw.
+MOST_CODES = 256
 
 
 @dataclass(frozen=True)
@@ -19,9 +23,14 @@ class Link:
     @property
     def code(self) -> Markup:
         """The QR code as a drawing in the page's own colours."""
-        drawn = segno.make(self.address, error="m", micro=False)
-        # A page takes no styles of its own, and the quiet zone belongs to the code.
-        return Markup(drawn.svg_inline(scale=4, border=3, svgclass="qr", lineclass="qr-dark", omitsize=True, dark=None))
+        return code_of(self.address)
+
+
+@lru_cache(maxsize=MOST_CODES)
+def code_of(address: str) -> Markup:
+    drawn = segno.make(address, error="m", micro=False)
+    # A page takes no styles of its own, and the quiet zone belongs to the code.
+    return Markup(drawn.svg_inline(scale=4, border=3, svgclass="qr", lineclass="qr-dark", omitsize=True, dark=None))
 
 
 def links_of(request: HTTPConnection, keys: Mapping[str, str]) -> dict[str, Link]:

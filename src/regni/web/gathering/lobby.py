@@ -5,6 +5,7 @@ All of it is data. What people do in it makes a new lobby, or raises an error.
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from unicodedata import normalize
@@ -14,6 +15,7 @@ import msgspec
 from ...bots.levels import LEVELS
 from ...decks.text import deck_text
 from ...errors import RegniError
+from ...records.deal import Deal, Word, terms_fixed_by
 from ...words.hints import shown
 from ..game_form import (
     AUTO,
@@ -31,7 +33,9 @@ from ..game_form import (
     read_wish,
     terms_of,
 )
+from ..play.session import Session
 from ..terms import Terms
+from .deal import Dealing
 
 #: The deck of the game before, in the lobby of a rematch.
 KEPT = "kept"
@@ -59,6 +63,7 @@ class Lobby(msgspec.Struct, frozen=True):
     fields: dict[str, str]
     host: str
     chairs: tuple[Chair, ...]
+    dealing: Dealing = msgspec.field(default_factory=Dealing)
 
     # What there is to know.
 
@@ -146,10 +151,63 @@ class Lobby(msgspec.Struct, frozen=True):
         if not self.people:
             raise RegniError("table-empty")
 
+    def begin(self, person: str) -> Lobby:
+        """The host begins. People on several devices deal together before the game is there."""
+        self.check_begin(person)
+        return self._deal(self.dealing.only(self.dealers).begin(self.dealers))
+
     def check_close(self, person: str) -> None:
         self._check_host(person)
 
+    # The deal.
+
+    @property
+    def dealers(self) -> list[str]:
+        """The people who deal together, in the order of their seats. Nobody does if all sit at one screen."""
+        people = list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
+        return people if len(people) > 1 else []
+
+    def commit(self, person: str, round: int, commitment: str) -> Lobby:
+        """The browser of somebody who sits here fixes its word."""
+        self._check_seated(person)
+        return self._deal(self.dealing.commit(person, round, commitment))
+
+    def open_word(self, person: str, round: int, word: str) -> Lobby:
+        self._check_seated(person)
+        return self._deal(self.dealing.open(person, round, word))
+
+    def time_out(self, stage: tuple[int, bool]) -> Lobby:
+        """The time for this stage of the deal is over. Nothing happens if it has passed already."""
+        is_due = self.dealing.is_begun and self.dealing.stage == stage
+        return self._deal(self.dealing.time_out(self.dealers)) if is_due else self
+
+    def _deal(self, dealing: Dealing) -> Lobby:
+        if dealing.is_begun and not dealing.is_opening and not dealing.missing(self.dealers):
+            head = Session(self.terms(dealing.word)).game.record.head()
+            dealing = dealing.start_opening(terms_fixed_by(dealing.word, head))
+        return msgspec.structs.replace(self, dealing=dealing)
+
+    def deal(self) -> Deal | None:
+        """The deal that was made. None if all sit at one screen."""
+        one = self.dealing
+        words = [
+            Word(tuple(self.seats_of(person)), one.commitments[person], one.words[person])
+            for person in self.dealers
+            if person in one.words
+        ]
+        left_out = [seat for seat, chair in enumerate(self.chairs) if chair.person in one.left_out]
+        made = Deal(one.round, one.terms, one.commitment, one.word, tuple(words), tuple(left_out))
+        return made if self.dealers else None
+
     # The game.
+
+    def final_terms(self) -> Terms:
+        """The terms of the game when it begins."""
+        deal = self.deal()
+        if deal is None:
+            return self.terms(secrets.token_hex(16))
+        # Decks that are drawn by chance are drawn with the server's word: they are fixed before the seed is known.
+        return msgspec.structs.replace(self.terms(deal.word), seed=deal.seed, deal=deal)
 
     def terms(self, seed: str) -> Terms:
         """The terms of the game as the lobby stands now. Open seats count as people's."""
@@ -173,6 +231,10 @@ class Lobby(msgspec.Struct, frozen=True):
             raise RegniError("not-yours")
         return chair
 
+    def _check_seated(self, person: str) -> None:
+        if person not in self.people:
+            raise RegniError("deal-seat")
+
     def _check_host(self, person: str) -> None:
         if person != self.host:
             raise RegniError("lobby-host")
@@ -187,8 +249,13 @@ class Lobby(msgspec.Struct, frozen=True):
         return fit
 
     def _with(self, seat: int, chair: Chair) -> Lobby:
+        if self.dealing.is_begun and chair != Chair():
+            raise RegniError("deal-under-way")
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
-        return msgspec.structs.replace(self, chairs=chairs)
+        # A seat that is free again has no player, so the game cannot begin yet.
+        dealing = self.dealing.called_off() if self.dealing.is_begun else self.dealing
+        changed = msgspec.structs.replace(self, chairs=chairs, dealing=dealing)
+        return msgspec.structs.replace(changed, dealing=dealing.only(changed.people))
 
 
 def alike(name: str) -> str:

@@ -251,7 +251,7 @@ class Host:
         if not kept.is_over:
             raise RegniError("rematch-running")
         self.check_room(kept.owner)
-        terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16))
+        terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16), deal=None)
         self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id))
         return again
 

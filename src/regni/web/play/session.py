@@ -11,6 +11,7 @@ count, and rule B6.11 forbids the next one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from ...decks.deck import Deck, check_deck, deck_of
@@ -22,7 +23,7 @@ from ...engine.rule_ids import rule_id
 from ...engine.table import Table
 from ...errors import Notation, RegniError
 from ...game import Game
-from ...records.positions import winning_seats
+from ...records.positions import Data, winning_seats
 from ...records.series import Series
 from ...rules.revisions import is_older, read_written
 from ...words.notation import move_text, read_move
@@ -146,6 +147,15 @@ class Session:
             return None
         at, message = self._cut
         return None if any(not self.terms.players[seat].bot for seat in self.game.movers[at:]) else message
+
+    def shareable(self) -> Data:
+        """The record of the game as players may see it, with the deal. Its words are shown when the whole session is
+        over: the later games of a series are dealt with them too."""
+        data, deal = self.game.shareable(), self.terms.deal
+        if deal is not None:
+            shown = deal if self.is_over else deal.hidden()
+            data["deal"] = replace(shown, game=len(self.series.games) if self.series else 0).data()
+        return data
 
     # What can be done.
 

@@ -1,18 +1,26 @@
-"""The socket between a browser and a lobby: what has changed goes out. Nothing but a ping comes in."""
+"""The socket between a browser and a lobby: what has changed goes out. What comes in is the browser's part in the deal:
+it fixes its word, and opens it when it is asked to. Forms do all the rest."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ..pages.page import Reader, gatherings_of
+from ...errors import RegniError
+from ..gathering.lobby import Lobby
+from ..pages.page import Reader, error_text, gatherings_of
 from ..play.allowance import Allowance
 from ..play.store import KeptSession
 from ..tables.lobby import parts_of
+from .messages import Commit, read_lobby_message
+
+#: With this code a socket is closed over which too much was said.
+TOO_FAST = 4408
 
 
 class LobbyConnection:
@@ -61,10 +69,26 @@ class LobbyConnection:
         await self.socket.send_text(msgspec.json.encode({"kind": kind} | data).decode())
 
     async def _hear(self) -> None:
-        """Nobody has anything to say here: forms do all. Who talks all the same must not talk much."""
+        """Hears what the browser says, until it goes or says too much. What cannot be is refused, and changes
+        nothing."""
         allowance = Allowance()
         try:
-            while not allowance.is_spent():
-                await self.socket.receive_text()
+            while True:
+                text = await self.socket.receive_text()
+                if allowance.is_spent():
+                    await self.socket.close(TOO_FAST, "fast")
+                    return
+                try:
+                    self._obey(text)
+                except RegniError as error:
+                    await self._send("refused", text=error_text(error, self.reader.words))
         except (WebSocketDisconnect, KeyError, RuntimeError):
             return
+
+    def _obey(self, text: str) -> None:
+        said, person = read_lobby_message(text), self.reader.owner
+        if isinstance(said, Commit):
+            step = partial(Lobby.commit, person=person, round=said.round, commitment=said.commitment)
+        else:
+            step = partial(Lobby.open_word, person=person, round=said.round, word=said.word)
+        gatherings_of(self.socket).change(self.kept.id, step)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from ...errors import RegniError
@@ -82,9 +84,26 @@ class Say(Message, tag="say", frozen=True):
     phrase: str = ""
 
 
+class Commit(Message, tag="commit", frozen=True):
+    """In a lobby: this browser fixes its word for the deal."""
+
+    round: int
+    commitment: str
+
+
+class Open(Message, tag="open", frozen=True):
+    """In a lobby: this browser opens its word."""
+
+    round: int
+    word: str
+
+
 Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Say
 
+SaidInLobby = Commit | Open
+
 _decoder = msgspec.json.Decoder(Said)
+_lobby_decoder = msgspec.json.Decoder(SaidInLobby)
 
 
 def read_message(text: str | bytes) -> Said:
@@ -96,10 +115,24 @@ def read_message(text: str | bytes) -> Said:
     Traceback (most recent call last):
     regni.errors.RegniError: ...
     """
+    said: Said = _read(text, _decoder)
+    return said
+
+
+def read_lobby_message(text: str | bytes) -> SaidInLobby:
+    """Reads a message of a page that shows a lobby.
+
+    >>> read_lobby_message('{"do": "commit", "round": 1, "commitment": "ab"}')
+    Commit(round=1, commitment='ab')
+    """
+    said: SaidInLobby = _read(text, _lobby_decoder)
+    return said
+
+
+def _read(text: str | bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
     try:
         if len(text) > LONGEST:
             raise RegniError("table-message")
-        said: Said = _decoder.decode(text)
+        return decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise RegniError("table-message") from None
-    return said

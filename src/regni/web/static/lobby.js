@@ -1,9 +1,13 @@
-// The lobby of a table: it shows who comes and goes, and goes to the table when the game begins.
+// The lobby of a table: it shows who comes and goes, takes part in the deal, and goes to the table when the game begins.
+
+import { takePart } from "./deal.js";
 
 import { copying } from "./copying.js";
 
 const lobby = document.getElementById("lobby");
 const lost = document.getElementById("lost");
+const refusal = document.getElementById("refusal");
+const handle = lobby.dataset.live.split("/")[2];
 const SHORTEST = 1000;     // ms before the link is tried again; they double from try to try
 const LONGEST = 30000;
 
@@ -26,7 +30,16 @@ function hear(message) {
   wait = SHORTEST;
   if (message.kind === "begun") location.reload();
   else if (message.kind === "closed") location.assign("/");
-  else if (message.kind === "lobby") message.parts.forEach(swap);
+  else if (message.kind === "refused") refuse(message.text);
+  else if (message.kind === "lobby") {
+    message.parts.forEach(swap);
+    takePart(lobby.querySelector('[data-part="deal"]'), handle, socket, () => refuse(refusal.dataset.changed));
+  }
+}
+
+function refuse(text) {
+  refusal.textContent = text;
+  refusal.hidden = false;
 }
 
 // A part in which somebody is writing or choosing stays as it is until he is done.

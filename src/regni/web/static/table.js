@@ -3,6 +3,7 @@
 import { begins, clickThing, forget, light, moveOf, setFrame } from "./choosing.js";
 import { refuseLine, showCompany } from "./company.js";
 import { connect, send, sendMove } from "./connection.js";
+import { checkDeal } from "./deal.js";
 import { hideWords } from "./explaining.js";
 import { isGliding, prepareGlide } from "./glide.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
@@ -155,6 +156,7 @@ function showRest(next, content, before) {
   take(next);
   restore();
   glide();
+  checkDeal(table, table.dataset.live.split("/")[2]);
   announceFrame(table, isTakingBack && !next.refusal);
   isTakingBack = false;
   if (table.querySelector(".curtain")) coverUp();

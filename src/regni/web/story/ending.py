@@ -19,6 +19,7 @@ from ...rules.house import Change, changes
 from ...words.words import Words, capital
 from ..board.arms import Arms, arms_of, field_of
 from ..game_form import fields_of
+from ..play.dealt import Dealt, dealt_of
 from ..play.reasons import Reasons
 from ..play.session import Session
 from .account import Account, account_of
@@ -95,6 +96,8 @@ class Ending:
     house: list[Change]
     #: Whether bots have told why they moved as they did.
     has_reasons: bool
+    #: How the cards were dealt, if people on their own devices did it together.
+    dealt: Dealt | None
 
 
 def ending_of(
@@ -146,6 +149,7 @@ class Scribe:
             is_campaign=bool(self.table.variant.is_campaign),
             house=changes(self.table.rules, self.words),
             has_reasons=bool(self.reasons),
+            dealt=dealt_of(self.session, self.words),
         )
 
     # Who won and how.

@@ -18,6 +18,7 @@ from ...rules.house import changes
 from ...rules.options import usual_name
 from ...words.words import Words
 from ..game_form import FRIEND, Seat, ruleset_of
+from ..gathering.deal_told import shown_deal
 from ..gathering.gatherings import ANY, WATCH
 from ..gathering.links import Link, links_of
 from ..gathering.lobby import Chair, Lobby
@@ -88,6 +89,7 @@ def parts_of(
         for one in chairs
     }
     found["links"] = drawn.links(links.get(ANY), links.get(WATCH), kept.handle, words.text)
+    found["deal"] = drawn.deal(shown_deal(lobby, reader.owner, words), words.text)
     found["begin"] = drawn.begin(kept.handle, is_host, missing_text(lobby, words), words.text)
     return {name: Markup(html) for name, html in found.items()}
 

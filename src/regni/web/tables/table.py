@@ -88,9 +88,9 @@ def glossary_address(request: Request, live: LiveSession, reader: Reader) -> str
 
 
 async def record(request: Request) -> Response:
-    """The record as a file. Before the end it holds only the players, the rules and the commitment."""
+    """The record as a file. Before the end it holds only the players, the rules and the commitments."""
     live, _ = opened(request)
-    text = tomli_w.dumps(live.session.game.shareable())
+    text = tomli_w.dumps(live.session.shareable())
     return Response(
         text, media_type="application/toml", headers={"Content-Disposition": 'attachment; filename="regni.toml"'}
     )
