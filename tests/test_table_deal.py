@@ -239,6 +239,7 @@ def test_without_scripts_the_server_deals_alone_and_says_so(hall: Hall) -> None:
     concede(hall)
     page = words_of(hall.friends[1].get())
     assert "The server alone shuffled the cards" in page
+    assert "cannot choose them" not in page
     assert "Left out of the deal: " in page
 
 

@@ -95,7 +95,7 @@ deal-server = The server
 deal-no-script = Your browser runs no scripts, so it cannot put in a word. The others deal without it.
 deal-changed = The server has changed what was fixed. Your browser does not open its word. Ask who runs the server.
 deal-made = { $people ->
-    [0] The server alone shuffled the cards: no browser put in a word.
+    [0] The server alone shuffled the cards: no browser put in a word. So nobody can check whether the cards were chosen.
     [one] The words of one player and of the server together shuffled the cards.
    *[other] The words of { $people } players and of the server together shuffled the cards.
 }

@@ -95,7 +95,7 @@ deal-server = El servidor
 deal-no-script = Tu navegador no ejecuta scripts, así que no puede aportar una palabra. Los demás reparten sin ella.
 deal-changed = El servidor ha cambiado lo que estaba fijado. Tu navegador no abre su palabra. Pregunta a quien lleva el servidor.
 deal-made = { $people ->
-    [0] El servidor barajó las cartas sin nadie más: ningún navegador aportó una palabra.
+    [0] El servidor barajó las cartas sin nadie más: ningún navegador aportó una palabra. Así nadie puede comprobar si las cartas se eligieron.
     [one] La palabra de una persona y la del servidor barajaron juntas las cartas.
    *[other] Las palabras de { $people } personas y la del servidor barajaron juntas las cartas.
 }

@@ -28,7 +28,8 @@ function open() {
 function hear(message) {
   lost.hidden = true;
   wait = SHORTEST;
-  if (message.kind === "begun") location.reload();
+  // The game may have begun while this page was on its way. Then its socket leads to the table.
+  if (message.kind === "begun" || message.kind === "frame") location.reload();
   else if (message.kind === "closed") location.assign("/");
   else if (message.kind === "refused") refuse(message.text);
   else if (message.kind === "lobby") {
