@@ -19,7 +19,9 @@ from regni.records.deal import fixed_by, seed_of
 from regni.records.record import game_seed
 from regni.web.gathering import gatherings
 from regni.web.gathering.deal import new_word
+from regni.web.play.devices import forget
 from regni.web.play.host import Host
+from regni.web.terms import nameless
 from table_forms import words_of
 
 
@@ -181,7 +183,7 @@ def test_an_altered_record_is_noticed(hall: Hall, tmp_path: Path, capsys: pytest
             altered(words=words[::-1]),
             altered(game=1),
         ],
-        "players, decks or rules": [altered(terms=fixed_by(other))],
+        "decks or rules are not": [altered(terms=fixed_by(other))],
     }
     for flaw, records in lies.items():
         for one in records:
@@ -222,6 +224,19 @@ def test_a_damaged_section_is_refused_like_any_other(
         file.write_text(tomli_w.dumps(record | {"deal": record["deal"] | changes}), encoding="utf-8")
         assert main(["replay", str(file)]) != 0
         assert "deal." in capsys.readouterr().err
+
+
+def test_the_deal_holds_when_somebody_was_forgotten(
+    hall: Hall, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dealt(hall)
+    concede(hall)
+    ana, ben = hall.friends
+    forget(hall.host.store, ben.key, nameless)
+    hall.host.forget_all()
+    record = record_of(ana)
+    assert [player["name"] for player in record["players"]] == ["Ana", ""]
+    assert replayed(record, tmp_path, capsys).startswith("The deal holds")
 
 
 # People who come late, leave, or have no script.

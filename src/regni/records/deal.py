@@ -30,10 +30,10 @@ def seed_of(server: str, words: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(("regni deal", server, *words)).encode()).hexdigest()
 
 
-def terms_fixed_by(server: str, head: str) -> str:
-    """The commitment to the players, their decks and the rules. The server's word is in it, so that nobody can find
-    out a deck by trying."""
-    return hashlib.sha256(f"regni terms\n{server}\n{head}".encode()).hexdigest()
+def terms_fixed_by(server: str, terms: str) -> str:
+    """The commitment to the decks and rules. The server's word is in it, so that nobody can find out a deck by
+    trying."""
+    return hashlib.sha256(f"regni terms\n{server}\n{terms}".encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Deal:
 
     #: How often words were put in until everybody opened his.
     round: int
-    #: Fixed before the words were opened: players, decks and rules.
+    #: Fixes the decks and rules, before the words were opened.
     terms: str
     commitment: str
     word: str

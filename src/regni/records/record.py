@@ -106,15 +106,21 @@ class Record:
     def head(self) -> str:
         """The players and rules as one text, for the first check."""
         players = [[player.name, deck_of(player.deck)] for player in self.players]
+        return json.dumps([players, *self._rules()], sort_keys=True)
+
+    def terms(self) -> str:
+        """The decks and rules as one text, which a deal fixes. Names are not in it: people may have theirs removed."""
+        return json.dumps([[deck_of(player.deck) for player in self.players], *self._rules()], sort_keys=True)
+
+    def _rules(self) -> list[object]:
         values = {name: value for name, value in self.written.items() if name not in ("revision", "variant", "mode")}
         ruleset = [self.ruleset.variant, self.ruleset.mode, values]
         # Files of the first revision do not name it.
-        revision = [] if self.written["revision"] == FIRST else [self.written["revision"]]
-        return json.dumps([players, ruleset, *revision], sort_keys=True)
+        return [ruleset] if self.written["revision"] == FIRST else [ruleset, self.written["revision"]]
 
     def deal_flaw(self) -> str:
         """What does not hold in the deal: "words" if one of them was not fixed before, "seed" if they make another
-        seed, "terms" if players, decks or rules were changed after the words were known. Empty if all of it holds."""
+        seed, "terms" if decks or rules were changed after the words were known. Empty if all of it holds."""
         if self.deal is None:
             return ""
         made = game_seed(self.deal.seed, self.deal.game) if self.deal.game else self.deal.seed
@@ -124,7 +130,7 @@ class Record:
             return "seed"
         # In the later games of a series players may have brought other decks.
         is_first = self.deal.game <= 1
-        return "terms" if is_first and self.deal.terms != terms_fixed_by(self.deal.word, self.head()) else ""
+        return "terms" if is_first and self.deal.terms != terms_fixed_by(self.deal.word, self.terms()) else ""
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {

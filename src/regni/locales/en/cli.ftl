@@ -224,7 +224,7 @@ replay-deal = The deal holds: { $people ->
 replay-deal-out = Left out of the deal: { $earls }.
 replay-deal-words = The deal does not hold: a word is not the one that was fixed before the game. The record was changed, or somebody cheated.
 replay-deal-seed = The deal does not hold: its words make another seed. The record was changed, or somebody cheated.
-replay-deal-terms = The deal does not hold: players, decks or rules are not those that were fixed before the words were opened. The record was changed, or somebody cheated.
+replay-deal-terms = The deal does not hold: decks or rules are not those that were fixed before the words were opened. The record was changed, or somebody cheated.
 replay-next = Enter for the next move, Ctrl-D to stop
 
 bench-help = measure the engine's speed, beside other engines where they are installed

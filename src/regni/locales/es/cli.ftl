@@ -224,7 +224,7 @@ replay-deal = El reparto se sostiene: { $people ->
 replay-deal-out = Fuera del reparto: { $earls }.
 replay-deal-words = El reparto no se sostiene: una palabra no es la que se fijó antes de la partida. El registro se ha cambiado o alguien ha hecho trampa.
 replay-deal-seed = El reparto no se sostiene: sus palabras dan otra semilla. El registro se ha cambiado o alguien ha hecho trampa.
-replay-deal-terms = El reparto no se sostiene: los jugadores, los Mazos o las reglas no son los que se fijaron antes de abrir las palabras. El registro se ha cambiado o alguien ha hecho trampa.
+replay-deal-terms = El reparto no se sostiene: los Mazos o las reglas no son los que se fijaron antes de abrir las palabras. El registro se ha cambiado o alguien ha hecho trampa.
 replay-next = Intro para la siguiente jugada, Ctrl-D para parar
 
 bench-help = mide la velocidad del motor, junto a otros motores si están instalados

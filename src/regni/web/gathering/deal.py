@@ -2,8 +2,8 @@
 
 1. The server fixes a word by showing its hash, and each browser fixes one of its own. A word that is fixed cannot be
    changed.
-2. The host begins. When everybody has fixed a word, players, decks and rules are fixed too: the server shows a hash of
-   them. Browsers keep all these hashes.
+2. The host begins. When everybody has fixed a word, decks and rules are fixed too: the server shows a hash of them.
+   Browsers keep all these hashes.
 3. The browsers open their words: they send them to the server, and to nobody else. The server's own word stays where
    it is. All words make the seed (records/deal.py).
 
@@ -46,7 +46,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     commitments: dict[str, str] = {}
     words: dict[str, str] = {}
     is_begun: bool = False
-    #: The hash of players, decks and rules. It is there when words are opened.
+    #: The hash of decks and rules. It is there when words are opened.
     terms: str = ""
     #: People who were too late.
     left_out: tuple[str, ...] = ()

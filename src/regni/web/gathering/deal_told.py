@@ -21,8 +21,8 @@ class ShownDeal:
     own: str
     #: The server's commitment.
     server: str
-    #: When words are opened, all that is fixed by then: players, decks and rules first, then the server's word, then
-    #: people's words in the order of their seats. A browser keeps it before it opens its word.
+    #: When words are opened, all that is fixed by then: decks and rules first, then the server's word, then people's
+    #: words in the order of their seats. A browser keeps it before it opens its word.
     fixed: tuple[str, ...]
     #: How far the deal is. Empty if nobody deals together.
     line: str

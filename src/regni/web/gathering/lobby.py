@@ -183,8 +183,8 @@ class Lobby(msgspec.Struct, frozen=True):
 
     def _deal(self, dealing: Dealing) -> Lobby:
         if dealing.is_begun and not dealing.is_opening and not dealing.missing(self.dealers):
-            head = Session(self.terms(dealing.word)).game.record.head()
-            dealing = dealing.start_opening(terms_fixed_by(dealing.word, head))
+            terms = Session(self.terms(dealing.word)).game.record.terms()
+            dealing = dealing.start_opening(terms_fixed_by(dealing.word, terms))
         return msgspec.structs.replace(self, dealing=dealing)
 
     def deal(self) -> Deal | None:
