@@ -19,7 +19,7 @@ from regni import __version__
 from regni.decks.text import read_deck
 from regni.engine.ruleset import Ruleset
 from regni.errors import RegniError
-from regni.measuring.hands import cores
+from regni.measuring.cores import cores
 from regni.measuring.intervals import mean, wilson
 from regni.measuring.journal import Journal, key_of
 from regni.measuring.matches import Match, Played, deck_name, grouped, play_match, play_matches

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterator
-from threading import Event
 
 import pytest
 
-from regni.bots.bot import Bot
 from regni.bots.levels import make_bot
 from regni.decks.deck import STEADY
 from regni.engine.moves import END
-from regni.engine.sight import Sight
 from regni.errors import RegniError
 from regni.web.play import allowance
 from regni.web.play import host as hosting
@@ -48,15 +45,16 @@ def opened(host: Host, key: str) -> LiveSession:
     return live
 
 
-class Waiting(Bot):
-    """A bot that ends its turn as soon as the test lets it."""
+class Waiting:
+    """Every bot ends its turn as soon as the test lets it."""
 
-    def __init__(self) -> None:
-        self.thinks, self.may_move = Event(), Event()
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.thinks, self.may_move = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(LiveSession, "_choose", self.choose)
 
-    def choose(self, sight: Sight) -> int:
+    async def choose(self, seat: int) -> int:
         self.thinks.set()
-        assert self.may_move.wait(30)
+        await self.may_move.wait()
         return END
 
 
@@ -74,13 +72,11 @@ def begin_with(host: Host, first: int, **more: int) -> LiveSession:
 
 def meanwhile(live: LiveSession, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]) -> None:
     """A bot begins to think, then something happens, then the bot moves."""
-    bot = Waiting()
-    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
+    bot = Waiting(monkeypatch)
 
     async def wait() -> None:
         live.wake()
-        while not bot.thinks.is_set():
-            await asyncio.sleep(0.01)
+        await bot.thinks.wait()
         happens()
         bot.may_move.set()
         await (live._thinking or pytest.fail("nobody thinks"))
@@ -116,13 +112,11 @@ def test_a_table_that_is_closed_does_not_wait_for_its_bots(
 ) -> None:
     """Nor does the host wait for them."""
     live = begin_with(host, first=1)
-    bot = Waiting()
-    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: bot)
+    bot = Waiting(monkeypatch)
 
     async def wait() -> None:
         live.wake()
-        while not bot.thinks.is_set():
-            await asyncio.sleep(0.01)
+        await bot.thinks.wait()
         assert not live.is_idle
         # This is sooner than the bot would move.
         await asyncio.wait_for(host.close() if whole else live.stop(), 10)
@@ -613,18 +607,6 @@ def test_a_host_that_is_closed_does_nothing_more() -> None:
     asyncio.run(host.close())
     with pytest.raises(RegniError):
         host.store.find(key)
-    with pytest.raises(RuntimeError):
-        host._thinkers.submit(print)
-
-
-def test_bots_that_wait_to_think_do_not_begin_when_the_host_is_closed() -> None:
-    host, may_end = Host(Store(":memory:")), Event()
-    for _ in range(hosting.THINKERS):
-        host._thinkers.submit(may_end.wait, 30)
-    waiting = host._thinkers.submit(pytest.fail, "it began")
-    asyncio.run(host.close())
-    may_end.set()
-    assert waiting.cancelled()
 
 
 def at_an_only_move(host: Host) -> LiveSession:

@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
-from threading import Event
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -17,21 +17,20 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from regni.bots.bot import Bot
 from regni.bots.levels import make_bot
 from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.engine.digest import digest
 from regni.engine.play import legal_moves
 from regni.engine.rng import stream
-from regni.engine.sight import Sight
 from regni.errors import RegniError
 from regni.rules.rulesets import ruleset_from
 from regni.testing.invariants import imagine_other
 from regni.web.board.paths import path_of
 from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play import allowance
-from regni.web.play.host import Host, LiveSession
+from regni.web.play import host as hosting
+from regni.web.play.host import Host
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.viewer import Frame, Viewer
@@ -451,32 +450,27 @@ def test_what_another_can_do_is_not_tried() -> None:
 
 
 def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Room(terms("base"))
-    thinks, may_move, gave_up = Event(), Event(), Event()
-
-    class Slow(Bot):
-        def choose(self, sight: Sight) -> int:
-            thinks.set()
-            if not may_move.wait(30):
-                gave_up.set()
-            return int(sight.moves[0])
-
-    monkeypatch.setattr(LiveSession, "_bot", lambda live, seat: Slow())
+    monkeypatch.setattr(hosting, "PATIENCE", 600.0)
+    room = Room(terms("base", bot="witan:999999"))
     with room.socket() as session:
         frame = next_frame(session)
         if frame["yours"]:
             say(session, do="choose", at=frame["at"], moves=["end"])
-        assert thinks.wait(60)
-        try:
-            assert room.client.get("/").status_code == 200
-            assert room.client.get(f"/table/{room.key}").status_code == 200
-            say(session, do="why", thing="fief-red-1")
-            while json.loads(session.receive_text())["kind"] != "why":
-                pass
-            # If the bot thought on the event loop, the pages would have waited for it.
-            assert not gave_up.is_set()
-        finally:
-            may_move.set()
+        while not is_thinking(room.host):
+            sleep(0.01)
+        count = room.session.count
+        assert room.client.get("/").status_code == 200
+        assert room.client.get(f"/table/{room.key}").status_code == 200
+        say(session, do="why", thing="fief-red-1")
+        while json.loads(session.receive_text())["kind"] != "why":
+            pass
+        # If the bot thought on the event loop, the pages would have waited for it.
+        assert is_thinking(room.host)
+        assert room.session.count == count
+
+
+def is_thinking(host: Host) -> bool:
+    return any(one.process is not None for one in host._thinkers._all)
 
 
 # Players who are out.

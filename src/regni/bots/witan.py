@@ -33,6 +33,7 @@ class Witan(Bot):
         self.simulations = simulations
         self.seconds = seconds
         self.search: Search | None = None
+        self._why: tuple[str, dict[str, int]] = ("", {})
         self._stopped = False
 
     def stop(self) -> None:
@@ -41,12 +42,21 @@ class Witan(Bot):
 
     def choose(self, sight: Sight) -> int:
         self._stopped = False
-        self.search = None
-        options = [move for move in sight.moves if move != CONCEDE]
-        if len(options) == 1 or sight.table.stack[-1].kind in PLANNED:
-            return self.steward.choose(sight)
+        if not self.has_to_think(sight):
+            self.search = None
+            move = self.steward.choose(sight)
+            self._why = self.steward.reason()
+            return move
         self.search = self.search_of(sight)
-        return self.think(self.search)
+        move = self.think(self.search)
+        percent = int(100 * self.search.best().mean() + 0.5)
+        self._why = "why-witan", {"deals": int(self.search.done), "percent": percent}
+        return move
+
+    def has_to_think(self, sight: Sight) -> bool:
+        """Whether this decision is searched. The steward makes the others at once."""
+        options = [move for move in sight.moves if move != CONCEDE]
+        return len(options) > 1 and sight.table.stack[-1].kind not in PLANNED
 
     def search_of(self, sight: Sight) -> Search:
         imagination = Imagination(sight, self.book, self.steward, self.rng)
@@ -63,7 +73,11 @@ class Witan(Bot):
 
     def reason(self) -> tuple[str, dict[str, int]]:
         """How often the move won in the simulations."""
-        if self.search is None:
-            return self.steward.reason()
-        percent = int(100 * self.search.best().mean() + 0.5)
-        return "why-witan", {"deals": int(self.search.done), "percent": percent}
+        return self._why
+
+    def go_on_from(self, stream: list[int], why: tuple[str, dict[str, int]]) -> None:
+        """Go on as if this bot had made the last choice of its twin in another process. `stream` is the state of the
+        twin's random stream after it, `why` its reason.
+        """
+        self.rng.a, self.rng.b, self.rng.c, self.rng.d = stream
+        self._why = why

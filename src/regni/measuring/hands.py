@@ -37,11 +37,6 @@ def answer(task: Task, item: Any) -> str:
     return json.dumps(task(item))
 
 
-def cores() -> int:
-    """The number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 class OnCores:
     """Workers that are processes on this machine."""
 

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .cluster import OnRay
-from .hands import Hands, OnCores, Task, answer, cores
+from .cores import cores
+from .hands import Hands, OnCores, Task, answer
 from .journal import Journal, key_of
 
 #: Called with the number of each finished item.

@@ -119,6 +119,7 @@ error-table-empty = Nobody would play: give at least one seat to yourself or a f
 error-table-me = You can take one seat only. Give the other to a friend or a bot.
 error-store-open = the file of the tables cannot be opened: { $problem }. Nothing was changed; choose another file, or move this one away.
 error-store-write = The move or the deck could not be kept: { $problem }. Nothing was changed; make room on the disk and try again.
+error-bot-lost = A bot could not think about its move. Nothing was changed: reload the page, and it tries again.
 error-page-form = The form was too long or damaged. Nothing was changed: go back and send it again.
 error-deck-own = There is no deck “{ $name }” here. It may have been deleted, or saved in another browser. Choose another.
 error-deck-name = The deck needs a name to be saved under. Give it one.

@@ -1,4 +1,4 @@
-"""The sessions that are being played. A move is stored before anybody sees it. Bots think in threads beside the server.
+"""The sessions that are being played. A move is stored before anybody sees it. Bots think beside the server.
 
 Everything here runs on the server's one event loop. Nothing waits between the check of a move and the move itself, so
 nothing else can happen in between. That is why two tabs, a double click or a late message cannot play twice.
@@ -10,7 +10,6 @@ import asyncio
 import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, ThreadPoolExecutor
 from time import time
 
 import msgspec
@@ -27,6 +26,7 @@ from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import Session, Tried
 from .store import KeptSession, Store
+from .thinking.thinkers import Thinkers
 
 #: At most so many sessions that nobody watches stay in memory.
 MOST_IDLE = 100
@@ -35,8 +35,6 @@ MOST_SESSIONS = 10_000
 MOST_OWN = 200
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
-#: Bots that may think at the same time.
-THINKERS = 2
 
 #: Called whenever something has happened in a session.
 Watcher = Callable[[], None]
@@ -45,11 +43,15 @@ Watcher = Callable[[], None]
 class LiveSession:
     """A session in memory. It always agrees with the store."""
 
-    def __init__(self, number: int, session: Session, store: Store, thinkers: Executor, changed: float) -> None:
+    def __init__(
+        self, number: int, session: Session, store: Store, thinkers: Thinkers, owner: str, changed: float
+    ) -> None:
         self.number = number
         self.session = session
         self.store = store
         self.thinkers = thinkers
+        #: Whose bots these are. Everybody's bots think in turn.
+        self.owner = owner
         self.watchers: set[Watcher] = set()
         #: When its last entry was added.
         self.changed = changed
@@ -192,8 +194,7 @@ class LiveSession:
 
     async def _choose(self, seat: int) -> int:
         sight = self.session.game.sight(seat)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thinkers, self._bot(seat).choose, sight)
+        return await self.thinkers.choose(self._bot(seat), sight, self.owner, lambda: bool(self.watchers))
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, for the game under way."""
@@ -221,7 +222,7 @@ class Host:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.sessions: dict[int, LiveSession] = {}
-        self._thinkers = ThreadPoolExecutor(THINKERS, "bot")
+        self._thinkers = Thinkers()
 
     def begin(self, owner: str, terms: Terms, handle: str = "") -> str:
         """Begins a session whose people all share the screen of its owner. Returns its handle.
@@ -279,7 +280,7 @@ class Host:
         if live is None:
             kept = self.store.session(number)
             assert kept is not None
-            live = LiveSession(number, self.session(kept), self.store, self._thinkers, kept.changed)
+            live = LiveSession(number, self.session(kept), self.store, self._thinkers, kept.owner, kept.changed)
             self._make_room()
         elif live.is_idle:
             live.catch_up()
@@ -316,5 +317,5 @@ class Host:
     async def close(self) -> None:
         for live in self.sessions.values():
             await live.stop()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        self._thinkers.close()
         self.store.close()
