@@ -27,6 +27,7 @@ from regni.errors import RegniError
 from regni.rules.rulesets import ruleset_from
 from regni.testing.invariants import imagine_other
 from regni.testing.strategies import seeds, tables
+from regni.web.pages.page import OWNER
 from regni.web.play import host as hosting
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.session import Session
@@ -36,7 +37,7 @@ from regni.web.play.thinking.parcels import PARTS, pack, unpack
 from regni.web.play.thinking.thinkers import Thinkers
 from regni.web.play.thinking.turns import REMEMBERED, Turns
 from regni.words.notation import move_text
-from set_tables import begin
+from set_tables import begin, open_table
 
 #: The settings of a game of each kind, and its number of Earls.
 GAMES: list[tuple[dict[str, object], int]] = [
@@ -403,10 +404,10 @@ def test_closing_leaves_no_process(thinkers: Thinkers, thinks: bool) -> None:
 def test_nothing_is_left_of_a_server_that_ends(tmp_path: Path, how: str) -> None:
     file = tmp_path / "tables.sqlite"
     host = Host(Store(file))
-    live = against(host, "king")
+    key = begin(host, seats=2, bot="king")
+    live, _ = open_table(host, key) or pytest.fail("the key opens nothing")
     while live.session.bot_to_move is None or not asks_much(live.session):
         move_on(host, live)
-    key = next(iter(host.store.keys_of(live.number)))
     host.store.close()
     with Program(file) as program, connected(program, key):
         assert program.process is not None
@@ -429,7 +430,8 @@ def connected(program: Program, key: str) -> ClientConnection:
     """A socket of the table. The server says where it serves a moment before it does."""
     for _ in range(600):
         try:
-            return connect(f"ws://127.0.0.1:{program.port}/table/{key}/live", max_size=None)
+            address = f"ws://127.0.0.1:{program.port}/table/{key}/live"
+            return connect(address, max_size=None, additional_headers={"Cookie": f"{OWNER}={'A' * 22}"})
         except ConnectionRefusedError:
             time.sleep(0.1)
     pytest.fail("nobody answers")
@@ -454,7 +456,7 @@ def host() -> Iterator[Host]:
 
 
 def against(host: Host, bot: str, seed: str = "thinking") -> LiveSession:
-    live, _ = host.open(begin(host, seats=2, bot=bot, seed=seed)) or pytest.fail("the key opens nothing")
+    live, _ = open_table(host, begin(host, seats=2, bot=bot, seed=seed)) or pytest.fail("the key opens nothing")
     return live
 
 
