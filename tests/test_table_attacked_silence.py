@@ -26,6 +26,7 @@ from attacked import (
     sit_down,
     solo,
 )
+from regni.web.company.company import Company
 from regni.web.pages import page as pages
 from regni.web.pages.page import OWNER
 from regni.web.play import host
@@ -163,8 +164,9 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
     monkeypatch.setattr(socket, "MOST_WAITING", 20)
     live, seats = open_table(place.host, place.key) or pytest.fail("there is no table")
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
-    reader: Any = None
-    connection = Connection(asked, Viewer(live, seats, words("en")), reader)
+    reader: Any = SimpleNamespace(owner=OWNER_KEY)
+    company = Company(live.store, live.number)
+    connection = Connection(asked, Viewer(live, seats, words("en")), reader, company)
     for _ in range(5 * socket.MOST_WAITING):
         connection.show()
     assert connection.out.qsize() <= socket.MOST_WAITING + 1

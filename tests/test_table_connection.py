@@ -12,6 +12,7 @@ import pytest
 from regni.decks.deck import STEADY
 from regni.engine.moves import END
 from regni.errors import RegniError
+from regni.web.company.company import Company
 from regni.web.play import session
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.keys import new_key
@@ -47,8 +48,9 @@ def table(people: int = 1, seats: int = 3, first: int | None = None, **rules: ob
 
 def connected(live: LiveSession, *seats: int) -> Connection:
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
-    reader: Any = SimpleNamespace(words=words("en"))
-    return Connection(asked, Viewer(live, seats or [0], words("en")), reader)
+    reader: Any = SimpleNamespace(words=words("en"), owner="me")
+    viewer = Viewer(live, seats or [0], words("en"))
+    return Connection(asked, viewer, reader, Company(live.store, live.number))
 
 
 def sent(connection: Connection) -> list[dict[str, Any]]:

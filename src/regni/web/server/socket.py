@@ -17,6 +17,7 @@ from ...errors import RegniError
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
+from ..company.company import Company
 from ..pages.page import Reader, companies_of, gatherings_of, host_of
 from ..play.allowance import Allowance
 from ..play.keys import is_key
@@ -61,8 +62,8 @@ log = logging.getLogger(__name__)
 class Connection:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, reader: Reader) -> None:
-        self.company = companies_of(socket).at(viewer.live)
+    def __init__(self, socket: WebSocket, viewer: Viewer, reader: Reader, company: Company) -> None:
+        self.company = company
         self.holders: dict[int, str] = {}
         self.sent_company: dict[str, str] = {}
         self.socket = socket
@@ -322,7 +323,7 @@ async def live(socket: WebSocket) -> None:
     decks = host.store.decks_of(reader.owner) if reader.owner else {}
     viewer = Viewer(table, seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
-    connection = Connection(socket, viewer, reader)
+    connection = Connection(socket, viewer, reader, companies_of(socket).at(table))
     table.watchers.add(connection.notice)
     try:
         connection.show()
