@@ -287,5 +287,5 @@ def test_nonsense_in_an_address_shows_the_form_all_the_same(browser: Browser) ->
 
 def test_the_levels_stand_in_the_form_by_their_names(browser: Browser) -> None:
     page = browser.get("/new?who-1=king")
-    assert set(controls(page, FORM).offered["who-1"]) == {"me", "friend", *LEVELS}
+    assert set(controls(page, FORM).offered["who-1"]) == {"me", "friend", "guest", *LEVELS}
     assert words("en").bot_sentence("king") in words_of(page)

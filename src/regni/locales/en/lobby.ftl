@@ -83,6 +83,7 @@ error-lobby-name = Somebody at this table is called { $name } already. Choose an
 error-lobby-missing = Not everybody is ready. Wait, or give open seats to bots.
 error-lobby-over = The game has begun, or the table was closed. Go to the start page.
 
+deal-hash = SHA-256
 deal-title = The deal
 deal-fixed = The deal: { $number } of { $all } words are in.
 deal-missing = No word yet: { $names }.

@@ -83,6 +83,7 @@ error-lobby-name = En esta mesa ya hay alguien que se llama { $name }. Elige otr
 error-lobby-missing = Aún falta alguien por estar listo. Espera, o da los sitios libres a bots.
 error-lobby-over = La partida ha empezado o la mesa se ha cerrado. Ve a la página de inicio.
 
+deal-hash = SHA-256
 deal-title = El reparto
 deal-fixed = El reparto: { $number } de { $all } palabras dadas.
 deal-missing = Falta la palabra de { $names }.
