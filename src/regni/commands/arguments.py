@@ -60,6 +60,7 @@ def play(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("--save", metavar="FILE", help=w.text("play-save", folder=folder))
     parser.add_argument("--port", type=int, metavar="N", help=w.text("play-port-help", port=str(PORT)))
     parser.add_argument("--listen", default="127.0.0.1", metavar="ADDRESS", help=w.text("play-listen"))
+    parser.add_argument("--name", action="append", metavar="NAME", help=w.text("play-name"))
     parser.add_argument("--no-open", action="store_true", help=w.text("play-no-open"))
     parser.add_argument("--tables", metavar="FILE", help=w.text("play-tables"))
 

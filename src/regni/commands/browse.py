@@ -4,23 +4,31 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
+import os
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 from urllib.parse import urlencode
 
+import segno
 import uvicorn
 
 from ..errors import RegniError
 from ..records.files import data_folder
+from ..web.gathering.links import LOCAL
 from ..web.play.host import Host
 from ..web.play.store import Store
 from ..web.server import serving
+from ..web.server.names import given_name, host_name, own_addresses, own_names, plain_address
 from ..web.server.routes import make_app
 from ..words.words import Words, words
 from .arguments import PORT
+from .common import called_again
 
 #: How many ports are tried, starting with the default one.
 TRIED = 20
@@ -33,7 +41,7 @@ OF_THE_TERMINAL = ("seed", "resume", "save")
 
 
 def browse(args: argparse.Namespace) -> int:
-    """Serve until Ctrl-C. Every move is saved at once, so nothing is left to save at the end."""
+    """Serve until Ctrl-C, or until the system ends it. Every move is saved at once, so nothing is left to save."""
     w = words(args.lang)
     for option in CHOSEN_THERE:
         if getattr(args, option) is not None:
@@ -41,27 +49,72 @@ def browse(args: argparse.Namespace) -> int:
     for option in OF_THE_TERMINAL:
         if getattr(args, option) is not None:
             raise RegniError("play-terminal-option", option=f"--{option}")
+    given = [given_name(name) for name in args.name or []]
     file = Path(args.tables) if args.tables else tables_file()
     listening = listen(args.listen, args.port)
     port = listening.getsockname()[1]
     host = Host(Store(file))
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
-    config = serving.config(make_app(host, allowed_hosts(args.listen)))
+    names = answered_names(listening, [host_name(args.listen), *given])
+    reached = [f"http://{one}:{port}" for one in reached_addresses(listening)]
+    server = uvicorn.Server(serving.config(make_app(host, names, reached, called_again("--listen", "0.0.0.0"))))
     serving.spare_the_collector()
+    end_politely(server)
     announce(w, address, file)
+    if not bound_address(listening).is_loopback:
+        announce_network(w, reached)
     if not args.no_open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run([listening])
-    print(w.text("play-closed"))
+        server.run([listening])
+    say_goodbye(w)
     return 0
+
+
+def end_politely(server: uvicorn.Server) -> None:
+    """Lets the system's signals end the server as Ctrl-C does: when it is told to stop, and when its terminal is
+    closed. A signal that is to be ignored, as under nohup, stays so."""
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, server.handle_exit)
+
+
+def say_goodbye(w: Words) -> None:
+    """The terminal may be gone already. That is no failure."""
+    try:
+        print(w.text("play-closed"), flush=True)
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def announce(w: Words, address: str, file: Path) -> None:
     print(w.text("play-address", address=address))
     print(w.text("play-tables-kept", file=str(file)))
     print(w.text("play-stop"), flush=True)
-    sys.stdout.flush()
+
+
+def announce_network(w: Words, reached: list[str]) -> None:
+    """Says where friends in the network reach the server, and what that opens."""
+    if not reached:
+        print(w.text("play-network-none"))
+        return
+    print(w.text("play-network", address=f"{reached[0]}/"))
+    for other in reached[1:]:
+        print(w.text("play-network-also", address=f"{other}/"))
+    if sys.stdout.isatty():
+        # A terminal that does not know the blocks of which the code is made gets none.
+        with contextlib.suppress(UnicodeEncodeError):
+            print(qr_code(f"{reached[0]}/"))
+    print(w.text("play-network-opens"))
+    print(w.text("play-network-names"), flush=True)
+
+
+def qr_code(address: str) -> str:
+    """An address to be scanned from the screen. Phones expect it dark on light, whatever the terminal's colours are."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, border=2, compact=True)
+    return "\n".join(f"\033[97;40m{line}\033[0m" for line in drawn.getvalue().splitlines())
 
 
 def tables_file() -> Path:
@@ -82,6 +135,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         serving.give_up_on_the_deaf(listening)
         try:
             listening.bind((host, one))
+            # Who comes before the server is ready waits for it.
+            listening.listen()
         except (OSError, OverflowError) as error:
             listening.close()
             problem = getattr(error, "strerror", None) or str(error)
@@ -92,19 +147,30 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 def shown_host(host: str) -> str:
     """The name to type into a browser on this machine."""
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host_name(host))
 
 
-def allowed_hosts(host: str) -> list[str]:
-    """The host names that requests may use. A local server accepts only local names, so that no other site can pose as
-    it.
-    """
-    return ["127.0.0.1", "localhost", "[::1]"] if is_local(host) else ["*"]
+def bound_address(listening: socket.socket) -> IPv4Address | IPv6Address:
+    return plain_address(listening.getsockname()[0].partition("%")[0])
 
 
-def is_local(host: str) -> bool:
-    """Whether only browsers on this machine can reach the server."""
-    return host in ("127.0.0.1", "localhost", "::1")
+def answered_names(listening: socket.socket, given: list[str]) -> list[str]:
+    """The host names that requests may use. A server for this machine alone answers only to local names and to those
+    that are given."""
+    own = [] if bound_address(listening).is_loopback else [*own_addresses(), *own_names()]
+    names = dict.fromkeys([*map(host_name, LOCAL), *own, *given])
+    return [name for name in names if name not in ("0.0.0.0", "[::]")]
+
+
+def reached_addresses(listening: socket.socket) -> list[str]:
+    """The addresses at which others in the network reach the server. Empty if only this machine can."""
+    address = bound_address(listening)
+    if address.is_loopback:
+        return []
+    if not address.is_unspecified:
+        return [host_name(str(address))]
+    hears_both = address.version == 6 and not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+    return [one for one in own_addresses() if hears_both or plain_address(one).version == address.version]
 
 
 def first_page(args: argparse.Namespace) -> str:

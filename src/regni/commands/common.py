@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import shlex
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,6 +35,26 @@ def tell_cut(cut: RegniError | None, language: str) -> None:
     """Say on standard error that a game was opened only as far as it still holds."""
     if cut is not None:
         print(cut.text(language), file=sys.stderr)
+
+
+# How this program is called.
+
+#: What was typed to start ./play: the shell does not know the program that it starts.
+STARTER = "REGNI_STARTER"
+
+
+def program_name() -> str:
+    """How to call the program again."""
+    if sys.argv[0].endswith("__main__.py"):
+        return f"{shlex.quote(sys.executable)} -m regni"
+    return "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
+
+
+def called_again(*options: str) -> str:
+    """The command with which the program was started, and more options. Of an option given twice the last counts."""
+    starter = os.environ.get(STARTER)
+    typed = sys.argv[2:] if starter else sys.argv[1:]
+    return f"{shlex.quote(starter) if starter else program_name()} {shlex.join([*typed, *options])}"
 
 
 # Which game.

@@ -7,8 +7,6 @@ import contextlib
 import io
 import os
 import secrets
-import shlex
-import shutil
 import sys
 from pathlib import Path
 
@@ -33,7 +31,7 @@ from ..words.hints import plain
 from ..words.words import LANGUAGES
 from ..words.words import words as speak
 from .arguments import USUAL_BOT
-from .common import chosen_bots, chosen_game, tell_cut
+from .common import chosen_bots, chosen_game, program_name, tell_cut
 
 #: How a record names the players, so that a resumed game finds them.
 PERSON = "human"
@@ -74,12 +72,9 @@ def run_terminal(args: argparse.Namespace) -> int:
 
 def program(args: argparse.Namespace) -> str:
     """How to call this command again. If ./play started it, the shell does not know its bare name."""
-    name = "regni" if shutil.which("regni") else shlex.quote(sys.argv[0])
-    if sys.argv[0].endswith("__main__.py"):
-        name = f"{shlex.quote(sys.executable)} -m regni"
     spoken = any(argument.startswith("--lang") for argument in sys.argv[1:])
     options = ["--terminal", *(["--plain"] if args.plain else []), *(["--lang", args.lang] if spoken else [])]
-    return f"{name} play {' '.join(options)}"
+    return f"{program_name()} play {' '.join(options)}"
 
 
 def begun(args: argparse.Namespace) -> Game | Series:

@@ -13,3 +13,4 @@ page-not-found = There is nothing here
 page-no-seat = Either there is no such table, or this browser has no seat at it. If you play on another device, make a link for this one there. If a friend invited you, open the link you were sent, or ask for a new one.
 page-refused = That did not work
 page-error-what-now = Nothing was changed. Go back, or begin at the start page: your tables are listed there.
+page-name-refused = This server does not answer to the name { $name }. It answers to: { $names }. To add a name, start it with --name { $name }.

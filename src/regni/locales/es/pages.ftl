@@ -13,3 +13,4 @@ page-not-found = Aquí no hay nada
 page-no-seat = O no existe esa mesa, o este navegador no tiene sitio en ella. Si juegas en otro dispositivo, crea allí un enlace para este. Si te han invitado, abre el enlace que te enviaron o pide otro.
 page-refused = No se ha podido hacer
 page-error-what-now = No se ha cambiado nada. Vuelve atrás, o empieza en la página de inicio: allí están tus mesas.
+page-name-refused = Este servidor no responde al nombre { $name }. Responde a: { $names }. Para añadir un nombre, inícialo con --name { $name }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
@@ -12,7 +12,6 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -32,6 +31,7 @@ from ..tables import after_game, join, lobby
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from . import socket
+from .names import Named
 
 #: Seconds between two looks at whether another server has changed the file.
 LOOKING = 0.5
@@ -178,8 +178,9 @@ async def watch_file(app: Starlette) -> None:
             seen = now
 
 
-def make_app(host: Host, hosts: list[str]) -> Starlette:
-    """The whole server. It answers only requests that call it by one of the names in `hosts`."""
+def make_app(host: Host, hosts: Sequence[str], reached: Sequence[str] = (), command: str = "") -> Starlette:
+    """The whole server. It answers only requests that call it by one of the names in `hosts`. `reached` are the
+    addresses at which friends in the network reach it; `command` opens it to them if they cannot."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -212,8 +213,8 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
     app = Starlette(
         routes=routes,
         middleware=[
-            Middleware(TrustedHostMiddleware, allowed_hosts=hosts),
             Middleware(Guard),
+            Middleware(Named, names=hosts),
             Middleware(Packing, compresslevel=6),
         ],
         exception_handlers=handlers,
@@ -222,6 +223,6 @@ def make_app(host: Host, hosts: list[str]) -> Starlette:
     app.state.host = host
     app.state.gatherings = Gatherings(host)
     app.state.companies = Companies(host.store)
-    #: Where friends in the network reach this server. Empty if they cannot.
-    app.state.reached = []
+    app.state.reached = list(reached)
+    app.state.command = command
     return app

@@ -20,7 +20,7 @@ from ...words.words import Words
 from ..game_form import FRIEND, Seat, ruleset_of
 from ..gathering.deal_told import shown_deal
 from ..gathering.gatherings import ANY, WATCH
-from ..gathering.links import Link, links_of
+from ..gathering.links import Link, is_alone, links_of
 from ..gathering.lobby import Chair, Lobby
 from ..pages.begin import decks_of
 from ..pages.new_game import Shown, show_seat
@@ -67,6 +67,7 @@ def lobby_page(request: Request, kept: KeptSession, lobby: Lobby, error: RegniEr
         request,
         400 if error else 200,
         error=error_text(error, reader.words) if error else "",
+        alone=reader.words.text("lobby-alone", command=request.app.state.command) if is_alone(request) else "",
         handle=kept.handle,
         house=changes(ruleset_of(lobby.wish), reader.words),
         name=usual_name(ruleset_of(lobby.wish), reader.words),

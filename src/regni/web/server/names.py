@@ -1,0 +1,115 @@
+"""By which names the server is called: this machine's own, and those that its owner gives it.
+
+A page of another site could give its own name the address of this machine, and would then speak to the server from the
+reader's browser as if it were one of our pages. So other names are refused.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ...errors import RegniError
+from ..pages.page import Reader
+
+#: Addresses in all corners: one for documents, which lies behind the way out of the network, and private ones. The
+#: system says from which of this machine's addresses it would talk to them. Nothing is sent.
+TOWARDS = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254", "2001:db8::1", "fd00::ffff")
+#: What a browser says of the host: a name or an address, and perhaps a port.
+SAID = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::[0-9]*)?")
+#: A name that can be given.
+NAME = re.compile(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_])?")
+
+
+def own_addresses() -> list[str]:
+    """The addresses of this machine in its networks. The one that others use most likely comes first."""
+    found: dict[str, None] = {}
+    for other in TOWARDS:
+        family = socket.AF_INET6 if ":" in other else socket.AF_INET
+        with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((other, 9))
+            address = ip_address(probe.getsockname()[0].partition("%")[0])
+            # Browsers cannot be sent to a link-local address of IPv6: it holds on one line only.
+            if not (address.is_loopback or address.is_unspecified or (address.version == 6 and address.is_link_local)):
+                found[host_name(str(address))] = None
+    return list(found)
+
+
+def own_names() -> list[str]:
+    """How this machine calls itself, and how others in a home network may call it."""
+    own = socket.gethostname().lower()
+    names = [own, f"{own.partition('.')[0]}.local"]
+    return [name for name in dict.fromkeys(names) if NAME.fullmatch(name)]
+
+
+def given_name(text: str) -> str:
+    """A name that the owner of the server gives it, as browsers say it. Letters of all scripts are allowed.
+
+    >>> given_name("Table.Example"), given_name("bücher.example"), given_name("192.168.1.5")
+    ('table.example', 'xn--bcher-kva.example', '192.168.1.5')
+    """
+    if is_address(text):
+        return host_name(text)
+    try:
+        name = text.encode("idna").decode().lower()
+    except UnicodeError:
+        name = ""
+    if not NAME.fullmatch(name):
+        raise RegniError("play-name", name=text[:60])
+    return name
+
+
+def host_name(host: str) -> str:
+    """A host as it stands in an address, so that two can be compared: in small letters, addresses in their short form.
+
+    >>> host_name("LOCALHOST"), host_name("[FD00:0::2]"), host_name("::1"), host_name("::ffff:10.0.0.1")
+    ('localhost', '[fd00::2]', '[::1]', '10.0.0.1')
+    """
+    if not is_address(host):
+        return host.lower()
+    address = plain_address(host)
+    return f"[{address}]" if address.version == 6 else str(address)
+
+
+def is_address(host: str) -> bool:
+    with suppress(ValueError):
+        return bool(plain_address(host))
+    return False
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address:
+    """An address. A server that hears both kinds at once sees the old ones inside of new ones."""
+    address = ip_address(host.strip("[]"))
+    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
+
+
+class Named:
+    """Answers only those who call the server by one of its names, at whatever port."""
+
+    def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
+        self.app = app
+        self.names = list(dict.fromkeys(map(host_name, names)))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        said = SAID.fullmatch(Headers(scope=scope).get("host", ""))
+        host = host_name(said[1]) if said else ""
+        # This machine may have come to another network since it was started. The address to which this very connection
+        # was made is its own.
+        arrived = host_name((scope.get("server") or ("",))[0])
+        if host and (host in self.names or (host == arrived and is_address(host))):
+            await self.app(scope, receive, send)
+            return
+        words = Reader(HTTPConnection(scope)).words
+        text = words.text("page-name-refused", name=host[:60] or "?", names=", ".join(self.names))
+        await PlainTextResponse(text + "\n", 400)(scope, receive, send)
