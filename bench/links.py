@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, Page
 
 from linked import STRIP, is_back, linked, says
 from real_browser import Served, a_browser
-from regni.web.server import socket
+from regni.web.fairness import limits
 from set_tables import begin, open_table, own_turn, play_on
 from slow_link import SlowLink
 
@@ -88,15 +88,15 @@ def awake(browser: Browser, rounds: int) -> None:
 
 def refused(browser: Browser, reason: str) -> None:
     with own_table(browser) as (page, link):
-        room = socket.MOST_WATCHERS
+        room = limits.OWN_PAGES
         if reason == "full":
-            socket.MOST_WATCHERS = 0
+            limits.OWN_PAGES = 0
         else:
             link.state = "refusing"
         link.cut()
         says(page, reason)
         page.wait_for_timeout(REFUSED * 1000)
-        socket.MOST_WATCHERS = room
+        limits.OWN_PAGES = room
         begun = [wire.begun for wire in link.sockets()]
         waits = [after - before for before, after in pairwise(begun[1:])]
         print(f"{reason}: {len(begun) - 1} tries in {REFUSED} s, with waits of {listed(waits)} s", flush=True)

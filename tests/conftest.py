@@ -8,12 +8,15 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from regni.rules.rulebook import RULES
+from regni.web.fairness import limits
+from regni.web.fairness.pace import Rate
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -64,6 +67,21 @@ def no_waiting_for_the_disk() -> Iterator[None]:
     """What fsync is for, a power cut, no test can see; every move of every game kept would wait for it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(os, "fsync", lambda file: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def nobody_is_too_fast() -> Iterator[None]:
+    """Tests ask faster than people. Those of the limits themselves set what they need, or start the program."""
+    freely = Rate(1e9, at_once=1e9)
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("OWN_REQUESTS", "OWN_MESSAGES", "OWN_TABLES"):
+            patch.setattr(limits, name, freely)
+        patch.setattr(
+            limits,
+            "NEAR",
+            replace(limits.NEAR, arrivals=freely, requests=freely, messages=freely, tables=freely),
+        )
         yield
 
 

@@ -34,10 +34,10 @@ FLOORS: list[set[str]] = [
 OPENED_BY_WEB = {"paper", "companion"}
 #: The rooms of the browser's table from the ground up.
 WEB_FLOORS: list[set[str]] = [
-    {"terms"},
+    {"terms", "addresses"},
     {"house_form"},
     {"game_form"},
-    {"board", "story", "play"},
+    {"board", "story", "play", "fairness"},
     {"gathering", "company"},
     {"staging"},
     {"pages"},

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from linked import PATIENCE, click_move, is_back, linked, says
 from real_browser import Served
-from regni.web.server import socket
+from regni.web.fairness import limits
 from regni.words.words import words
 from set_tables import begin, own_turn
 
@@ -117,7 +117,7 @@ def test_waits_grow_while_a_table_is_full_and_one_may_try_at_once(
     browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with linked(browser, served, own_turn(served.host)) as (page, link):
-        monkeypatch.setattr(socket, "MOST_WATCHERS", 0)
+        monkeypatch.setattr(limits, "OWN_PAGES", 0)
         link.cut()
         says(page, "full")
         # Without longer and longer waits these would be many.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import http.client
 import random
 import socket as network
@@ -14,17 +13,13 @@ from typing import Any
 import pytest
 
 from attacked import (
-    OWNER_KEY,
     PATIENCE,
     Place,
     a_place,
-    closing_code,
     eventually,
     frame,
     hear,
     is_hung_up,
-    sit_down,
-    solo,
 )
 from regni.web.company.company import Company
 from regni.web.pages import page as pages
@@ -33,7 +28,7 @@ from regni.web.play import host
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.server import serving, socket
-from regni.web.server.socket import TOO_MANY, Connection
+from regni.web.server.socket import Connection
 from regni.words.words import words
 from set_tables import open_table
 
@@ -126,7 +121,7 @@ class TestSilence:
             assert eventually(lambda: not place.host.watchers)
 
     def test_when_the_silent_are_gone_others_are_served(self, place: Place) -> None:
-        place.served.server.config.limit_concurrency = 20
+        place.served.server.config.app.state.fairness.lines.most = 20  # type: ignore[union-attr]
         silent = [place.wire() for _ in range(30)]
         assert eventually(lambda: place.ask("GET", "/static/icon.svg").status == 200)
         for wire in silent:
@@ -173,32 +168,6 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
 
 
 # Too many.
-
-
-def test_a_table_has_room_for_so_many_watchers(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MOST_WATCHERS", 3)
-    assert eventually(lambda: not place.host.watchers)
-    with contextlib.ExitStack() as others:
-        for _ in range(3):
-            hear(others.enter_context(place.sit()), "frame")
-        with place.sit() as session:
-            assert closing_code(session) == TOO_MANY
-    assert eventually(lambda: not place.host.watchers)
-    with place.sit() as session:
-        hear(session, "frame")
-
-
-def test_all_tables_have_room_for_so_many_watchers(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "MOST_SOCKETS", 2)
-    assert eventually(lambda: not place.host.watchers)
-    other = place.host.begin(OWNER_KEY, solo())
-    with place.sit() as one, place.sit() as two:
-        hear(one, "frame")
-        hear(two, "frame")
-        with sit_down(place.uri(other)) as session:
-            assert closing_code(session) == TOO_MANY
-        # Pages are still served.
-        assert place.ask("GET", f"/table/{other}").status == 200
 
 
 def test_nobody_has_more_tables_than_he_can_play(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

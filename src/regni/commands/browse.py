@@ -20,11 +20,12 @@ import uvicorn
 
 from ..errors import RegniError
 from ..records.files import data_folder
+from ..web.addresses import host_name, plain_address
 from ..web.gathering.links import LOCAL
 from ..web.play.host import Host
 from ..web.play.store import Store
 from ..web.server import serving
-from ..web.server.names import given_name, host_name, own_addresses, own_names, plain_address
+from ..web.server.names import given_name, own_addresses, own_names
 from ..web.server.routes import make_app
 from ..words.words import Words, words
 from .arguments import PORT
@@ -57,7 +58,8 @@ def browse(args: argparse.Namespace) -> int:
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
     names = answered_names(listening, [host_name(args.listen), *given])
     reached = [f"http://{one}:{port}" for one in reached_addresses(listening)]
-    server = uvicorn.Server(serving.config(make_app(host, names, reached, called_again("--listen", "0.0.0.0"))))
+    app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room())
+    server = uvicorn.Server(serving.config(app))
     serving.spare_the_collector()
     end_politely(server)
     announce(w, address, file)

@@ -115,6 +115,7 @@ error-table-foreseen = What follows that move is not known before it is made. No
 error-table-setup = What this table was begun with cannot be read: { $problem }. Nothing was changed.
 error-table-own = You have { $most } unfinished games, and there is no room for more. Finish one, or concede it.
 error-table-many = There are too many unfinished games on this server. Try again later; your own games are kept.
+error-table-fast = Too many tables were begun here in a short time. Wait a few minutes, then begin yours; your other games are kept.
 error-table-empty = Nobody would play: give at least one seat to yourself or a friend.
 error-table-me = You can take one seat only. Give the other to a friend or a bot.
 error-store-open = the file of the tables cannot be opened: { $problem }. Nothing was changed; choose another file, or move this one away.

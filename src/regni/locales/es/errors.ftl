@@ -115,6 +115,7 @@ error-table-foreseen = Lo que viene tras esa jugada no se sabe antes de hacerla.
 error-table-setup = No se puede leer con qué empezó esta mesa: { $problem }. No ha cambiado nada.
 error-table-own = Tienes { $most } partidas sin terminar y no caben más. Juega alguna hasta el final, o ríndete en ella.
 error-table-many = Hay demasiadas partidas sin terminar en este servidor. Inténtalo más tarde; las tuyas se conservan.
+error-table-fast = Aquí se han empezado demasiadas mesas en poco tiempo. Espera unos minutos y empieza la tuya; tus otras partidas se conservan.
 error-table-empty = No jugaría nadie: deja al menos un sitio para ti o para alguien que esté contigo.
 error-table-me = Solo puedes ocupar un sitio. Deja el otro a otra persona o a un bot.
 error-store-open = no se puede abrir el archivo de las mesas: { $problem }. No se ha cambiado nada; elige otro archivo, o aparta este.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from time import monotonic
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +16,7 @@ from ..gathering.lobby import lobby_of
 from ..play.keys import is_key, key_from, new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms
-from .page import OWNER, Reader, gatherings_of, host_of, see, set_cookie
+from .page import OWNER, Reader, address_of, fairness_of, gatherings_of, host_of, see, set_cookie
 
 #: The hidden field of a form that begins a session. Each form that is shown holds its own word there.
 ONCE = "once"
@@ -39,9 +40,16 @@ def handle_of(form: Mapping[str, str]) -> str:
     return key_from("form", once, *(f"{name}={form[name]}" for name in sorted(form)))
 
 
+def check_pace(request: Request, person: str) -> None:
+    """Raises an error if a person, or all who share his address, begin too many tables in a short time."""
+    if not fairness_of(request).may_begin(address_of(request), person, monotonic()):
+        raise RegniError("table-fast")
+
+
 def begun(request: Request, reader: Reader, terms: Terms, handle: str) -> Response:
     """Begins a session and redirects to it. If the handle was used before, redirects to the session begun then."""
     owner = reader.owner or new_key()
+    check_pace(request, owner)
     host_of(request).begin(owner, terms, handle)
     return named(see(f"/table/{handle}"), reader, owner)
 
@@ -49,6 +57,7 @@ def begun(request: Request, reader: Reader, terms: Terms, handle: str) -> Respon
 def gathered(request: Request, reader: Reader, wish: Wish, handle: str) -> Response:
     """Opens a table for friends on other devices, and redirects to its lobby."""
     owner = reader.owner or new_key()
+    check_pace(request, owner)
     gatherings_of(request).open(lobby_of(wish, owner, decks_of(request, reader)), handle)
     return named(see(f"/table/{handle}"), reader, owner)
 

@@ -19,6 +19,7 @@ from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
 from ...words.words import LANGUAGES, Words, words
 from ..company.company import Companies
+from ..fairness.fairness import Fairness
 from ..gathering.gatherings import Gatherings
 from ..play.devices import person_of
 from ..play.host import Host
@@ -53,11 +54,25 @@ def companies_of(request: HTTPConnection) -> Companies:
     return companies
 
 
+def fairness_of(request: HTTPConnection) -> Fairness:
+    fairness = request.app.state.fairness
+    assert isinstance(fairness, Fairness)
+    return fairness
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request comes from. Empty if it did not come over a network."""
+    return request.client.host if request.client else ""
+
+
 class Reader:
     """The person who asks for a page, as far as the request tells."""
 
     def __init__(self, request: HTTPConnection, usual: str = "") -> None:
         self._request = request
+        token = request.cookies.get(OWNER, "")
+        #: What the browser says of itself. Empty if it was given nothing yet.
+        self.token = token if is_key(token) else ""
         self.language = language_of(request, usual)
         theme = request.cookies.get(THEME, "")
         self.theme = theme if theme in THEMES else THEMES[0]
@@ -66,8 +81,7 @@ class Reader:
     @cached_property
     def owner(self) -> str:
         """The person to whom this browser belongs. Empty if it was given no token yet, or if that was ended."""
-        token = self._request.cookies.get(OWNER, "")
-        return person_of(host_of(self._request).store, token) if is_key(token) else ""
+        return person_of(host_of(self._request).store, self.token) if self.token else ""
 
 
 def language_of(request: HTTPConnection, usual: str) -> str:

@@ -142,6 +142,21 @@ class Store(Database):
         """Whether somebody may watch a session."""
         return bool(self.rows("SELECT 1 FROM onlookers WHERE place = ? AND person = ?", table, person))
 
+    def is_seated(self, person: str) -> bool:
+        """Whether a person holds a seat anywhere."""
+        return bool(self.rows("SELECT 1 FROM seats WHERE person = ? LIMIT 1", person))
+
+    def standing(self, handle: str, person: str) -> tuple[bool, bool]:
+        """Whether a person holds a seat in a session, and whether its game is under way. Nothing is played again for
+        this."""
+        found = self.rows(
+            "SELECT EXISTS (SELECT 1 FROM seats WHERE place = id AND person = ?),"
+            " EXISTS (SELECT 1 FROM entries WHERE place = id) FROM tables WHERE handle = ?",
+            person,
+            handle,
+        )
+        return (bool(found[0][0]), bool(found[0][1])) if found else (False, False)
+
     # Decks.
 
     def keep_deck(self, owner: str, name: str, deck: str) -> None:

@@ -10,7 +10,6 @@ import re
 import socket
 from collections.abc import Iterable
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, ip_address
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -18,6 +17,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ...errors import RegniError
+from ..addresses import host_name, is_address, plain_address
 from ..pages.page import Reader
 
 #: Addresses in all corners: one for documents, which lies behind the way out of the network, and private ones. The
@@ -36,7 +36,7 @@ def own_addresses() -> list[str]:
         family = socket.AF_INET6 if ":" in other else socket.AF_INET
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((other, 9))
-            address = ip_address(probe.getsockname()[0].partition("%")[0])
+            address = plain_address(probe.getsockname()[0].partition("%")[0])
             # Browsers cannot be sent to a link-local address of IPv6: it holds on one line only.
             if not (address.is_loopback or address.is_unspecified or (address.version == 6 and address.is_link_local)):
                 found[host_name(str(address))] = None
@@ -65,30 +65,6 @@ def given_name(text: str) -> str:
     if not NAME.fullmatch(name):
         raise RegniError("play-name", name=text[:60])
     return name
-
-
-def host_name(host: str) -> str:
-    """A host as it stands in an address, so that two can be compared: in small letters, addresses in their short form.
-
-    >>> host_name("LOCALHOST"), host_name("[FD00:0::2]"), host_name("::1"), host_name("::ffff:10.0.0.1")
-    ('localhost', '[fd00::2]', '[::1]', '10.0.0.1')
-    """
-    if not is_address(host):
-        return host.lower()
-    address = plain_address(host)
-    return f"[{address}]" if address.version == 6 else str(address)
-
-
-def is_address(host: str) -> bool:
-    with suppress(ValueError):
-        return bool(plain_address(host))
-    return False
-
-
-def plain_address(host: str) -> IPv4Address | IPv6Address:
-    """An address. A server that hears both kinds at once sees the old ones inside of new ones."""
-    address = ip_address(host.strip("[]"))
-    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
 
 
 class Named:

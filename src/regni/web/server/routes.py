@@ -20,6 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...errors import RegniError
 from ...words.words import LANGUAGES
 from ..company.company import Companies
+from ..fairness.fairness import Fairness
+from ..fairness.limits import ROOM, Room
 from ..gathering.gatherings import Gatherings
 from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
@@ -31,6 +33,7 @@ from ..tables import after_game, join, lobby
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from . import socket
+from .door import Door
 from .names import Named
 
 #: Seconds between two looks at whether another server has changed the file.
@@ -178,7 +181,9 @@ async def watch_file(app: Starlette) -> None:
             seen = now
 
 
-def make_app(host: Host, hosts: Sequence[str], reached: Sequence[str] = (), command: str = "") -> Starlette:
+def make_app(
+    host: Host, hosts: Sequence[str], reached: Sequence[str] = (), command: str = "", room: Room = ROOM
+) -> Starlette:
     """The whole server. It answers only requests that call it by one of the names in `hosts`. `reached` are the
     addresses at which friends in the network reach it; `command` opens it to them if they cannot."""
 
@@ -215,6 +220,7 @@ def make_app(host: Host, hosts: Sequence[str], reached: Sequence[str] = (), comm
         middleware=[
             Middleware(Guard),
             Middleware(Named, names=hosts),
+            Middleware(Door),
             Middleware(Packing, compresslevel=6),
         ],
         exception_handlers=handlers,
@@ -223,6 +229,7 @@ def make_app(host: Host, hosts: Sequence[str], reached: Sequence[str] = (), comm
     app.state.host = host
     app.state.gatherings = Gatherings(host)
     app.state.companies = Companies(host.store)
+    app.state.fairness = Fairness(room)
     app.state.reached = list(reached)
     app.state.command = command
     return app

@@ -1,4 +1,4 @@
-"""How pages are served: to a limited number of browsers at once, and no silent browser holds a place."""
+"""How pages are served: no silent browser holds a place, and no address takes all of them."""
 
 from __future__ import annotations
 
@@ -6,16 +6,23 @@ import asyncio
 import gc
 import logging
 import socket
+from contextlib import suppress
+from typing import Any
 
 import h11
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from ..fairness.limits import ROOM, Room, files_for, room_within
+from ..fairness.lines import Lines
 from .messages import LONGEST
 
-#: The most sockets and requests at the same time, of all browsers together.
-MOST_CONNECTIONS = 500
+try:
+    import resource
+except ImportError:  # Windows has no such limits.
+    resource = None  # type: ignore[assignment]
+
 #: Seconds for which an idle connection is kept, and seconds in which the head of a request must arrive.
 KEPT, HEAD = 15, 10
 #: Seconds between two pings of a socket, and seconds in which the browser must answer. A page whose socket was closed
@@ -32,13 +39,18 @@ COLLECTED = (20_000, 20, 20)
 
 class Impatient(H11Protocol):
     """A connection that is closed if the head of the next request does not arrive in time. Single letters now and then
-    do not help."""
+    do not help. If an address has too many of them, those that have waited longest are closed before."""
 
+    #: The connections of the server.
+    lines: Lines[Any]
     _due: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect(HEAD)
+        if self.lines.may_come(self._address, self.loop.time()):
+            self._expect(HEAD)
+        else:
+            transport.abort()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -56,7 +68,17 @@ class Impatient(H11Protocol):
         """Expects the next request within so many seconds. With None it expects no more."""
         if self._due is not None:
             self._due.cancel()
-        self._due = None if seconds is None else self.loop.call_later(seconds, self._give_up)
+        if seconds is None:
+            self._due = None
+            self.lines.end(self)
+            return
+        self._due = self.loop.call_later(seconds, self._give_up)
+        for other in self.lines.wait(self, self._address, self.loop.time()):
+            other.transport.abort()
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
 
     def _give_up(self) -> None:
         is_answering = self.cycle is not None and not self.cycle.response_complete
@@ -67,10 +89,14 @@ class Impatient(H11Protocol):
 def config(app: Starlette) -> uvicorn.Config:
     # Nonsense that browsers send is answered to them, and not shown on the screen of the person who runs the server.
     logging.getLogger("uvicorn.error").addFilter(is_our_fault)
+
+    class OfThisServer(Impatient):
+        lines = app.state.fairness.lines
+
     return uvicorn.Config(
         app,
         log_level="error",
-        http=Impatient,
+        http=OfThisServer,
         server_header=False,
         # There is no proxy in front, so headers about the sender's address are not believed.
         proxy_headers=False,
@@ -78,7 +104,6 @@ def config(app: Starlette) -> uvicorn.Config:
         ws_ping_interval=ASKED,
         ws_ping_timeout=ANSWER,
         timeout_keep_alive=KEPT,
-        limit_concurrency=MOST_CONNECTIONS,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         timeout_graceful_shutdown=1,
     )
@@ -86,6 +111,20 @@ def config(app: Starlette) -> uvicorn.Config:
 
 def is_our_fault(record: logging.LogRecord) -> bool:
     return "Invalid UTF-8" not in record.getMessage()
+
+
+def make_room() -> Room:
+    """Lets the program open as many files as a full server needs, where the system allows it. Returns what fits."""
+    if resource is None:
+        return ROOM
+    wanted = files_for(ROOM)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        more = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (more, hard))
+        soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return ROOM if soft == resource.RLIM_INFINITY else room_within(soft)
 
 
 def spare_the_collector() -> None:

@@ -18,7 +18,8 @@ from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
 from ..company.company import Company
-from ..pages.page import Reader, companies_of, gatherings_of, host_of
+from ..fairness.crowd import Guest
+from ..pages.page import Reader, address_of, companies_of, fairness_of, gatherings_of, host_of
 from ..play.allowance import Allowance
 from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
@@ -46,9 +47,6 @@ from .messages import (
 
 #: The most frames that wait for a slow browser. After that the waiting frames are dropped and only the newest is sent.
 MOST_WAITING = 200
-#: The most sockets of one session, and of all. They leave room for serving pages.
-MOST_WATCHERS = 20
-MOST_SOCKETS = 300
 
 #: Why a socket is closed. The page has words for each.
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
@@ -306,20 +304,30 @@ async def gathers(socket: WebSocket, handle: str, reader: Reader) -> bool:
     return True
 
 
+async def enter(socket: WebSocket) -> None:
+    """Shows a table or a lobby if there is room for one more page. Before that nothing is loaded."""
+    reader, handle, crowd = Reader(socket), socket.path_params["handle"], fairness_of(socket).crowd
+    guest = Guest(reader.owner, address_of(socket), handle, *host_of(socket).store.standing(handle, reader.owner))
+    await socket.accept()
+    if not crowd.enter(guest):
+        await close(socket, TOO_MANY)
+        return
+    try:
+        await live(socket)
+    finally:
+        crowd.leave(guest)
+
+
 async def live(socket: WebSocket) -> None:
     host, reader = host_of(socket), Reader(socket)
     handle = socket.path_params["handle"]
     opened = host.open(handle, reader.owner) if is_key(handle) else None
-    await socket.accept()
     if await gathers(socket, handle, reader):
         return
     if opened is None:
         await close(socket, NOT_FOUND)
         return
     table, seats = opened
-    if len(table.watchers) >= MOST_WATCHERS or host.watchers >= MOST_SOCKETS:
-        await close(socket, TOO_MANY)
-        return
     decks = host.store.decks_of(reader.owner) if reader.owner else {}
     viewer = Viewer(table, seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
@@ -336,4 +344,4 @@ async def live(socket: WebSocket) -> None:
         connection.company.go(reader.owner, connection.meet)
 
 
-ROUTES = [WebSocketRoute("/table/{handle}/live", live)]
+ROUTES = [WebSocketRoute("/table/{handle}/live", enter)]

@@ -133,7 +133,7 @@ async function findReason() {
   const status = await fetch("/static/icon.svg", asking).then((found) => found.status, () => 0);
   if (isLive || isOver) return;
   if (status === 0) reason = "unreachable";
-  else reason = status === 503 ? "full" : "refused";
+  else reason = { 429: "fast", 503: "full" }[status] ?? "refused";
 }
 
 function receive(message) {

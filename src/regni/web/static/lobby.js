@@ -10,6 +10,7 @@ const refusal = document.getElementById("refusal");
 const handle = lobby.dataset.live.split("/")[2];
 const SHORTEST = 1000;     // ms before the link is tried again; they double from try to try
 const LONGEST = 30000;
+const FULL = 4429;         // the server closes a socket with this code if it has no room for it
 
 let wait = SHORTEST;
 let socket = null;
@@ -18,7 +19,8 @@ function open() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   socket = new WebSocket(`${scheme}//${location.host}${lobby.dataset.live}`);
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
-  socket.addEventListener("close", () => {
+  socket.addEventListener("close", (event) => {
+    lost.textContent = event.code === FULL ? lost.dataset.full : lost.dataset.lost;
     lost.hidden = false;
     setTimeout(open, wait);
     wait = Math.min(2 * wait, LONGEST);

@@ -20,7 +20,7 @@ from ...errors import RegniError
 from ...records.series import Series
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK
-from ..pages.begin import decks_of
+from ..pages.begin import check_pace, decks_of
 from ..pages.page import Reader, form_of, gatherings_of, host_of, page, see
 from ..play.host import LiveSession
 from .table import opened
@@ -45,6 +45,7 @@ async def rematch(request: Request) -> Response:
     host = host_of(request)
     kept = host.store.session(live.number)
     assert kept is not None
+    check_pace(request, Reader(request).owner)
     is_apart = len(set(host.store.seats_of(kept.id).values())) > 1
     again = gatherings_of(request).rematch(kept) if is_apart else host.rematch(kept.handle)
     return see(f"/table/{again}")

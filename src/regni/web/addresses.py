@@ -1,0 +1,30 @@
+"""Addresses and names of machines in one form, so that two can be compared."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+
+def plain_address(host: str) -> IPv4Address | IPv6Address:
+    """An address. A server that hears both kinds at once sees the old ones inside of new ones."""
+    address = ip_address(host.strip("[]"))
+    return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
+
+
+def is_address(host: str) -> bool:
+    with suppress(ValueError):
+        return bool(plain_address(host))
+    return False
+
+
+def host_name(host: str) -> str:
+    """A host as it stands in an address: in small letters, addresses in their short form.
+
+    >>> host_name("LOCALHOST"), host_name("[FD00:0::2]"), host_name("::1"), host_name("::ffff:10.0.0.1")
+    ('localhost', '[fd00::2]', '[::1]', '10.0.0.1')
+    """
+    if not is_address(host):
+        return host.lower()
+    address = plain_address(host)
+    return f"[{address}]" if address.version == 6 else str(address)

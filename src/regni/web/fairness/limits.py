@@ -1,0 +1,127 @@
+"""All limits, and why they are as they are. They are for a server that carries 300 tables of six people.
+
+Nobody has a password, so anybody can be as many persons as he likes: what counts for a person alone is not enough. What
+counts for an address alone would be unfair: a family, a school or a proxy is one address. So both are counted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_network
+
+from ..addresses import is_address, plain_address
+from .pace import FOREVER, Rate
+
+
+@dataclass(frozen=True)
+class Room:
+    """How much fits into the server, of all people together."""
+
+    #: Open sockets: 300 tables of six, and a third more for second devices, lobbies and onlookers.
+    sockets: int = 2400
+    #: Beyond that, only for those who hold a seat in a game under way. If the server is full and their link breaks,
+    #: somebody else may have taken their place.
+    reserve: int = 600
+    #: Connections for pages: a browser opens up to six, and keeps them for a while.
+    lines: int = 1200
+
+
+ROOM = Room()
+#: Files that the program needs besides: the database, those of the bots, the terminal.
+SPARE_FILES = 150
+
+
+def files_for(room: Room) -> int:
+    return room.sockets + room.reserve + room.lines + SPARE_FILES
+
+
+def room_within(files: int) -> Room:
+    """What fits if the system lets the program open only so many files."""
+    part = min(1.0, max(0.0, files - SPARE_FILES) / (files_for(ROOM) - SPARE_FILES))
+    return Room(int(ROOM.sockets * part), int(ROOM.reserve * part), int(ROOM.lines * part))
+
+
+# One person.
+
+#: His open pages of one table. A link that breaks again and again leaves some behind, until the server notices.
+OWN_PAGES = 8
+#: His open sockets: ten slow games in a row of tabs, on two devices, twice.
+OWN_SOCKETS = 40
+#: His requests for pages that wait.
+OWN_WAITING = 20
+#: His requests: ten tabs that come back at once, each with its socket, and then more than anybody clicks.
+OWN_REQUESTS = Rate(5, at_once=60, patience=5)
+#: What he says at all his tables: twice what he may say at one. Who says more is heard later.
+OWN_MESSAGES = Rate(20, at_once=80, patience=FOREVER)
+#: The tables that he begins: a game a minute is a short one.
+OWN_TABLES = Rate(1 / 60, at_once=30)
+#: Those who watch a table without a seat. All of them are shown every move.
+ONLOOKERS = 20
+
+# One address.
+
+
+@dataclass(frozen=True)
+class Share:
+    """What one address may take."""
+
+    sockets: int
+    #: Connections for pages, and requests that wait for their turn.
+    lines: int
+    #: New connections. Who comes faster is hung up on at once.
+    arrivals: Rate
+    #: Requests, whether for pages, files or sockets.
+    requests: Rate
+    #: What is said at tables.
+    messages: Rate
+    tables: Rate
+
+
+#: Somewhere in the world: a class of thirty at three devices each behind one address, not a twentieth of the server.
+FAR = Share(
+    sockets=100,
+    lines=60,
+    arrivals=Rate(20, at_once=200),
+    requests=Rate(40, at_once=400, patience=5),
+    messages=Rate(100, at_once=400, patience=FOREVER),
+    tables=Rate(1 / 30, at_once=60),
+)
+#: This machine and its network: a proxy in front of the server, through which everybody comes, or a test of all 300
+#: tables.
+NEAR = Share(
+    sockets=2000,
+    lines=1000,
+    arrivals=Rate(400, at_once=3000),
+    requests=Rate(500, at_once=2000, patience=10),
+    messages=Rate(1000, at_once=3000, patience=FOREVER),
+    tables=Rate(5, at_once=1000),
+)
+#: A seat in a game under way counts more than a limit: so much of the share of an address is added for its players.
+PLAYERS_EXTRA = 1 / 4
+
+#: What a request costs. A file is sent as it is; a socket begins with the whole table.
+PAGE, FILE, SOCKET = 1.0, 0.2, 3.0
+#: While people play, pages get no more than a quarter of the server's time: after each it has a pause of so many times
+#: what the page took. People play while something was said at a table in the last few seconds.
+PAUSE, LATELY = 3.0, 2.0
+#: How long those wait for a refusal who ask too fast, in seconds. Otherwise they would ask again at once.
+HELD = 5.0
+#: Seconds in which the head of a request has time to come, before a connection may be closed for others.
+GRACE = 2.0
+
+
+def share_of(address: str) -> Share:
+    """What an address may take. A place without an address, such as a file of the system, is near."""
+    return FAR if is_address(address) and plain_address(address).is_global else NEAR
+
+
+def home_of(address: str) -> str:
+    """What counts as one address. Of the new kind every household has very many: they begin alike.
+
+    >>> home_of("203.0.113.7"), home_of("::ffff:203.0.113.7"), home_of("2a02:8071:1:2:3:4:5:6")
+    ('203.0.113.7', '203.0.113.7', '2a02:8071:1:2::/64')
+    """
+    if not is_address(address):
+        return address
+    plain = plain_address(address)
+    return str(ip_network((plain, 64), strict=False)) if isinstance(plain, IPv6Address) else str(plain)
