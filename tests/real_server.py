@@ -13,8 +13,6 @@ import time
 from pathlib import Path
 from typing import Self
 
-import uvicorn
-
 from regni.commands.browse import listen
 from regni.web.play.host import Host
 from regni.web.server import serving
@@ -106,7 +104,7 @@ class Serving:
         self.listening = listen("127.0.0.1", port)
         self.port = int(self.listening.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.server = uvicorn.Server(serving.config(make_app(host, ["127.0.0.1", "localhost"])))
+        self.server = serving.Server(serving.config(make_app(host, ["127.0.0.1", "localhost"])))
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         #: What went wrong inside.
         self.faults: list[str] = []

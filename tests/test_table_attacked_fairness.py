@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import dataclasses
 import socket as network
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from attacked import OWNER_KEY, PATIENCE, Place, closing_code, eventually, hear, is_hung_up, sit_down, solo
+from crowding import lay_tables, move_and_see
+from crowding import seated as all_seated
 from killing import game
-from real_server import Serving
+from real_server import Program, Serving
 from regni.web.fairness import limits
 from regni.web.fairness.crowd import Crowd
 from regni.web.fairness.fairness import Fairness
@@ -145,6 +149,24 @@ def test_a_lobby_counts_too(place: Place, crowd: Crowd, monkeypatch: pytest.Monk
         assert hear(two, "lobby")
         assert closing_code(three) == TOO_MANY
         assert crowd.number == 2
+
+
+def test_onlookers_do_not_take_the_place_of_those_who_sit_there(
+    place: Place, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "ONLOOKERS", 1)
+    watching = [new_key(), new_key()]
+    gatherings = place.served.server.config.app.state.gatherings  # type: ignore[union-attr]
+    kept = place.host.store.find(place.key)
+    assert kept is not None
+    for person in watching:
+        gatherings.look_on(kept.id, person)
+    with seated(place, watching[0], place.key) as one, seated(place, watching[1], place.key) as two:
+        assert hear(one, "frame")
+        assert closing_code(two) == TOO_MANY
+        with place.sit() as session:
+            assert hear(session, "frame")
+        assert eventually(lambda: crowd.number == 1)
 
 
 # Connections.
@@ -343,6 +365,24 @@ def test_a_rematch_is_a_table_too(place: Place, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(limits, "OWN_TABLES", ONCE)
     asked = [place.ask("POST", f"/table/{key}/rematch", {}, Cookie=f"{OWNER}={person}").status for _ in range(2)]
     assert asked == [303, 400]
+
+
+# The program as it is.
+
+
+def test_many_people_of_one_machine_sit_down_at_once_and_play(tmp_path: Path) -> None:
+    """`python bench/hostile.py --tables 300 --people 6` does it with as many as fit."""
+    laid = lay_tables(tmp_path / "tables.sqlite", tables=10, people=6)
+
+    async def play(port: int) -> int:
+        async with all_seated(port, laid) as tables:
+            for pages in tables:
+                await move_and_see(pages)
+            return sum(page.at > 0 for pages in tables for page in pages)
+
+    with Program(tmp_path / "tables.sqlite") as program:
+        assert asyncio.run(play(program.port)) == 60
+    assert not program.complaints
 
 
 # What fits.

@@ -365,9 +365,9 @@ def test_who_goes_away_while_he_waits_keeps_nobody_waiting() -> None:
 def test_so_many_requests_wait_and_the_next_are_refused(player: str, most: int) -> None:
     async def ask_all() -> tuple[int, bool]:
         fairness = Fairness()
-        asked = [asyncio.create_task(fairness.page(FAR_AWAY, player)) for _ in range(2 * most)]
+        asked = [asyncio.create_task(fairness.turn(FAR_AWAY, player)) for _ in range(2 * most)]
         await asyncio.sleep(0)
-        other = fairness.page(FAR_AWAY, "b")
+        other = fairness.turn(FAR_AWAY, "b")
         return sum(await asyncio.gather(*asked)), await other
 
     # The first was called at once, or waits too.

@@ -59,7 +59,7 @@ def browse(args: argparse.Namespace) -> int:
     names = answered_names(listening, [host_name(args.listen), *given])
     reached = [f"http://{one}:{port}" for one in reached_addresses(listening)]
     app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room())
-    server = uvicorn.Server(serving.config(app))
+    server = serving.Server(serving.config(app))
     serving.spare_the_collector()
     end_politely(server)
     announce(w, address, file)

@@ -31,9 +31,9 @@ class Fairness:
         together = self._requests.wait(f"home {home_of(address)}", share_of(address).requests, now, cost)
         return None if together is None else max(own, together)
 
-    async def page(self, address: str, player: str) -> bool:
-        """Waits until a page can be made for somebody. Returns False at once if too many of his requests wait. Those
-        who hold no seat wait in one queue with all others of their address."""
+    async def turn(self, address: str, player: str) -> bool:
+        """Waits until it is somebody's turn to be answered. Returns False at once if too many of his requests wait.
+        Those who hold no seat wait in one queue with all others of their address."""
         who = player or home_of(address)
         if self.turns.number(who) >= (limits.OWN_WAITING if player else share_of(address).lines):
             return False
@@ -41,7 +41,7 @@ class Fairness:
         return True
 
     def pause(self) -> float:
-        """How long the server turns to those who play after it has made a page, as a multiple of what that took."""
+        """How long the server turns to those who play after an answer, as a multiple of what that took."""
         return limits.PAUSE if monotonic() - self._said < limits.LATELY else 0.0
 
     def message(self, address: str, person: str, now: float) -> float:

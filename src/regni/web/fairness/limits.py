@@ -47,7 +47,7 @@ def room_within(files: int) -> Room:
 OWN_PAGES = 8
 #: His open sockets: ten slow games in a row of tabs, on two devices, twice.
 OWN_SOCKETS = 40
-#: His requests for pages that wait.
+#: His requests that wait for their turn.
 OWN_WAITING = 20
 #: His requests: ten tabs that come back at once, each with its socket, and then more than anybody clicks.
 OWN_REQUESTS = Rate(5, at_once=60, patience=5)
@@ -101,8 +101,8 @@ PLAYERS_EXTRA = 1 / 4
 
 #: What a request costs. A file is sent as it is; a socket begins with the whole table.
 PAGE, FILE, SOCKET = 1.0, 0.2, 3.0
-#: While people play, pages get no more than a quarter of the server's time: after each it has a pause of so many times
-#: what the page took. People play while something was said at a table in the last few seconds.
+#: While people play, pages and files get no more than a quarter of the server's time: after each there is a pause of so
+#: many times what it took. People play while something was said at a table in the last few seconds.
 PAUSE, LATELY = 3.0, 2.0
 #: How long those wait for a refusal who ask too fast, in seconds. Otherwise they would ask again at once.
 HELD = 5.0

@@ -1,6 +1,6 @@
-"""Pages are made one after another, for everybody in turn. While people play, there are pauses for their moves.
+"""Requests are answered one after another, everybody in turn. While people play, there are pauses for their moves.
 
-Some pages take a hundred times as long as others, so that a number of pages a second would say little.
+Some pages take a hundred times as long as others, so that a number of requests a second would say little.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 
 class Turns:
-    """The requests for pages that wait, by who asks."""
+    """The requests that wait, by who asks."""
 
     def __init__(self, pause: Callable[[], float]) -> None:
-        #: How long the server turns to others after a page, as a multiple of the time that it took.
+        #: How long the server turns to others after an answer, as a multiple of the time that it took.
         self._pause = pause
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._spent = 0.0
@@ -33,7 +33,7 @@ class Turns:
         await turn
 
     def spend(self, seconds: float) -> None:
-        """So long a page took."""
+        """So long an answer took."""
         self._spent += seconds
 
     async def _call_all(self) -> None:
@@ -46,7 +46,7 @@ class Turns:
                 self._waiting[who] = queue
             if not turn.done():
                 turn.set_result(None)
-            # Meanwhile the page is made.
+            # Meanwhile the answer is made.
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             spent, self._spent = self._spent, 0.0

@@ -96,16 +96,8 @@ async def rules_page(request: Request) -> Response:
     text = " ".join(request.query_params.get("q", "").split())[:LONGEST_SEARCH]
     if text:
         return page("rules_found.html", reader, request, search=text, found=found(text, reader.words))
-    every = Search("", reader.words)
-    return page(
-        "rules.html",
-        reader,
-        request,
-        search="",
-        lines=lines_with(every, reader.words),
-        parts=parts(every, reader.words),
-        cards=cards_with(every, reader.words),
-    )
+    lines, whole, cards = whole_book(reader.words)
+    return page("rules.html", reader, request, search="", lines=lines, parts=whole, cards=cards)
 
 
 async def rule_page(request: Request) -> Response:
@@ -152,6 +144,13 @@ def found_by(search: Search, words: Words) -> Found:
         [section for section in sections if not search.matches(section.id, section.name)],
         [card for card in cards if not search.matches(card.name)],
     )
+
+
+@cache
+def whole_book(words: Words) -> tuple[list[Line], list[Part], list[CardText]]:
+    """All that there is to read. It takes long to put together, and is always the same."""
+    every = Search("", words)
+    return lines_with(every, words), parts(every, words), cards_with(every, words)
 
 
 def lines_with(search: Search, words: Words) -> list[Line]:

@@ -46,16 +46,13 @@ class Door:
         wait = fairness.request(address, player, cost, monotonic())
         if wait:
             await asyncio.sleep(wait)
-        is_page = not is_socket and not is_file
-        if wait is None or (is_page and not await fairness.page(address, player)):
+        if wait is None or not (is_socket or await fairness.turn(address, player)):
             await asyncio.sleep(limits.HELD)
             await self._turn_away(TOO_FAST, reader, scope, receive, send)
         elif is_socket:
             await self.app(scope, paced(receive, fairness, address, reader.token), send)
-        elif is_page:
-            await self.app(scope, *measured(receive, send, fairness))
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, *measured(receive, send, fairness))
 
     def _is_player(self, request: HTTPConnection, reader: Reader) -> bool:
         """Whether somebody holds a seat somewhere."""
@@ -99,7 +96,7 @@ def paced(receive: Receive, fairness: Fairness, address: str, person: str) -> Re
 
 
 def measured(receive: Receive, send: Send, fairness: Fairness) -> tuple[Receive, Send]:
-    """Measures how long a page takes to be made: from when all of the request is there to the beginning of the answer.
+    """Measures how long an answer takes to be made: from when all of the request is there until the answer begins.
     Nothing else happens in between."""
     begun = monotonic()
 

@@ -32,6 +32,8 @@ ASKED, ANSWER = 20, 20
 TAKING = 60
 #: The largest head of a request, in bytes.
 LONGEST_HEAD = 16 * 1024
+#: So many new connections are taken in before the server turns to the others, and so many wait for that.
+TAKEN_IN, KNOCKING = 16, 2048
 #: After how many new objects the garbage collector looks at the youngest ones, and after how many such looks at the
 #: older ones. Python's own 700 is reached several times for each frame.
 COLLECTED = (20_000, 20, 20)
@@ -106,7 +108,18 @@ def config(app: Starlette) -> uvicorn.Config:
         timeout_keep_alive=KEPT,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         timeout_graceful_shutdown=1,
+        backlog=TAKEN_IN,
     )
+
+
+class Server(uvicorn.Server):
+    """The server on a socket that listens already."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        # So far only so many may knock at once as are taken in at once.
+        for listening in sockets or []:
+            listening.listen(KNOCKING)
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
