@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from attacked import (
+    OWNER_KEY,
     PATIENCE,
     Place,
     a_place,
