@@ -162,7 +162,7 @@ def test_a_lobby_that_friends_cannot_reach_says_so_with_the_command(language: st
         assert "/join/" in answer.text
         return words_of(answer.text)
 
-    alone = words(language).text("lobby-alone", command="./play --listen 0.0.0.0")
+    alone = words(language).text("lobby-alone") + " ./play --listen 0.0.0.0"
     assert alone in said([], "127.0.0.1")
     assert alone not in said(["http://10.0.0.7:8477"], "127.0.0.1")
     assert alone not in said(["http://10.0.0.7:8477"], "10.0.0.7")

@@ -45,7 +45,7 @@ lobby-close-text = The table ends for everybody, and its links open nothing any 
 lobby-close-not = Keep it open
 lobby-lost = Connection lost. Reconnecting…
 lobby-waiting = Friends are taking their seats
-lobby-alone = Only this computer can reach this table. To let friends in your network join, stop the program and start it with { $command }.
+lobby-alone = Only this computer can reach this table. To let friends in your network join, stop the program and start it like this:
 
 join-title = You are invited to a game
 join-watch = Watch a game

@@ -45,7 +45,7 @@ lobby-close-text = La mesa se acaba para todos y sus enlaces dejan de abrirse.
 lobby-close-not = Dejarla abierta
 lobby-lost = Sin conexión. Intentando conectar…
 lobby-waiting = La gente se está sentando
-lobby-alone = Solo este ordenador llega a esta mesa. Para que se unan amigos de tu red, cierra el programa e inícialo con { $command }.
+lobby-alone = Solo este ordenador llega a esta mesa. Para que se unan amigos de tu red, cierra el programa e inícialo así:
 
 join-title = Te invitan a una partida
 join-watch = Mirar una partida

@@ -67,7 +67,7 @@ def lobby_page(request: Request, kept: KeptSession, lobby: Lobby, error: RegniEr
         request,
         400 if error else 200,
         error=error_text(error, reader.words) if error else "",
-        alone=reader.words.text("lobby-alone", command=request.app.state.command) if is_alone(request) else "",
+        command=request.app.state.command if is_alone(request) else "",
         handle=kept.handle,
         house=changes(ruleset_of(lobby.wish), reader.words),
         name=usual_name(ruleset_of(lobby.wish), reader.words),
