@@ -20,7 +20,7 @@ from regni.web.play import session as sessions
 from regni.web.play import viewer as viewing
 from regni.web.play.host import Host
 from regni.web.play.store import Store
-from regni.web.play.thinking import thinkers, turns
+from regni.web.play.thinking import thinker, thinkers, turns
 from regni.web.play.viewer import Viewer
 from regni.web.server import serving, socket
 from regni.web.server.messages import LONGEST, Choose, read_message
@@ -147,7 +147,7 @@ def test_the_limits_are_as_they_were_set() -> None:
     """Who changes one changes it here too. If one were changed by mistake, nobody would see it for long."""
     assert (allowance.RATE, allowance.BURST) == (10, 40)
     assert (hosting.MOST_OWN, hosting.MOST_SESSIONS, hosting.MOST_IDLE) == (200, 10_000, 100)
-    assert (thinkers.FEWEST, thinkers.TRIES, turns.REMEMBERED) == (2, 2, 1000)
+    assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, turns.REMEMBERED) == (2, 2, 10, 1000)
     assert (sessions.MOST_AT_ONCE, sessions.MOST_UNDONE) == (60, 1000)
     assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 40, 6)
     assert (serving.KEPT, serving.HEAD, serving.ASKED, serving.ANSWER, serving.TAKING) == (15, 10, 20, 20, 60)

@@ -12,7 +12,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from websockets.sync.client import ClientConnection, connect
 
 from real_server import Program
@@ -34,6 +34,7 @@ from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.thinking import thinkers as thinkers_module
 from regni.web.play.thinking.parcels import PARTS, pack, unpack
+from regni.web.play.thinking.thinker import POLITE
 from regni.web.play.thinking.thinkers import Thinkers
 from regni.web.play.thinking.turns import REMEMBERED, Turns
 from regni.words.notation import move_text
@@ -164,6 +165,7 @@ def same(one: object, other: object) -> bool:
 
 
 @pytest.mark.no_cover
+@settings(deadline=None)
 @given(tables(), seeds())
 @pytest.mark.rule("B12.1")
 def test_only_what_a_seat_may_see_leaves_the_server(table: Table, seed: str) -> None:
@@ -368,6 +370,18 @@ def test_where_no_process_can_be_started_it_is_told(thinkers: Thinkers, monkeypa
     with pytest.raises(RegniError) as caught:
         choose(thinkers, *a_question())
     assert caught.value.code == "bot-lost"
+
+
+@pytest.mark.skipif(not hasattr(os, "getpgid"), reason="no process groups here")
+def test_a_process_gives_way_to_the_server_and_hears_no_ctrl_c(thinkers: Thinkers) -> None:
+    choose(thinkers, *a_question())
+    process = thinkers._all[-1].process
+    assert process is not None
+    own = os.getpriority(os.PRIO_PROCESS, 0)
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(own + POLITE, 19)
+    assert os.getpgid(process.pid) == process.pid
+    # It belongs to the same session: schedulers that share out time between sessions know it as part of the server.
+    assert os.getsid(process.pid) == os.getsid(0)
 
 
 def test_a_process_imports_nothing_from_the_working_folder(

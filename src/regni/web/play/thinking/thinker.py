@@ -17,6 +17,9 @@ from ....bots.witan import Witan
 from ....engine.sight import Sight
 from .parcels import unpack
 
+#: The server comes first: it has to answer everybody, and a bot can wait. Windows knows nothing of this.
+POLITE = 10
+
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
     """What came of thinking: the move, the reason for it, and the bot's random stream afterwards."""
@@ -32,8 +35,10 @@ def think(witan: Witan, sight: Sight) -> Thought:
 
 
 def main() -> None:
-    # Ctrl-C reaches all processes of a terminal. The server handles it.
+    # On systems without process groups Ctrl-C reaches this process too. The server handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
     with suppress(EOFError, BrokenPipeError):
         while True:
             thought = think(*unpack(sys.stdin.buffer))

@@ -137,8 +137,9 @@ class Thinker:
                     env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    # Ctrl-C in the server's terminal is not for it.
-                    start_new_session=True,
+                    # Ctrl-C in the server's terminal is not for it. A session of its own would do that too, but systems
+                    # that share out time between sessions would then give each process as much as the whole server.
+                    process_group=0,
                 )
             return self.process
 
