@@ -29,6 +29,25 @@ pytest.register_assert_rewrite(
     "attacked", "killing", "lab_runs", "real_browser", "real_server", "table_forms", "terminal_seat"
 )
 
+#: The files whose tests look at what stands on the engine. Pages, terminal and lab are the same Python whether the
+#: engine is compiled or not, so that `./test` runs them once, on the wheel, where the engine is faster.
+ABOVE_THE_ENGINE = (
+    "test_adding_",
+    "test_approved",
+    "test_cli",
+    "test_glossary",
+    "test_lab_",
+    "test_staging",
+    "test_table_",
+    "test_terminal",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.name.startswith(ABOVE_THE_ENGINE):
+            item.add_marker("wheel")
+
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
