@@ -30,6 +30,7 @@ from regni.rules.rulesets import refused_settings, ruleset_from
 from regni.testing import at, earl, fief, king, rebellion
 from regni.testing import play as play_moves
 from regni.testing.checks import check_words
+from regni.words.texts import CONTRACTIONS, Texts, filling_of, simple_text, sources_of
 from regni.words.words import LANGUAGES, words
 
 LOCALES = Path(regni.__file__).parent / "locales"
@@ -364,3 +365,20 @@ def test_whole_games_have_words(name: str) -> None:
             table.events = []
             moves = [move for move in legal_moves(table) if move != CONCEDE]
             play(table, moves[rng.below(len(moves))])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simple_texts_are_filled_in_as_fluent_fills_them_in(language: str) -> None:
+    filling = filling_of(language, "")
+    simple = {key: simple_text(source) for key, source in sources_of(language).items()}
+    for key, pieces in simple.items():
+        names = pieces[1::2]
+        for number in (7, 1234) if pieces else ():
+            values: dict[str, str | int] = {name: number if place else "Ana & Eve" for place, name in enumerate(names)}
+            assert Texts(language)._filled_in(key, values) == joined(filling.text(key, values), language)
+
+
+def joined(text: str, language: str) -> str:
+    for apart, together in CONTRACTIONS[language].items():
+        text = re.sub(apart, together, text)
+    return text

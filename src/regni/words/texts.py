@@ -20,6 +20,8 @@ CONTRACTIONS = {"en": {}, "es": {r"\b([Dd]e|[Aa]) el (?=Rey\b|Feudo\b|Mercenario
 MOST_SAID = 20_000
 #: Where a message begins: an id at the beginning of a line, before an equals sign.
 ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: A value in a message.
+VALUE = re.compile(r"\{ *\$([\w-]+) *\}")
 
 
 class Texts:
@@ -34,7 +36,7 @@ class Texts:
         self.king = king
         self._sources = sources_of(language, king)
         #: Texts that were already filled in, by id and values.
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[str | tuple[object, ...], str] = {}
 
     def has(self, key: str) -> bool:
         return key in self._sources
@@ -42,7 +44,7 @@ class Texts:
     def text(self, key: str, /, **values: str | int) -> str:
         """The text of that id, filled in. A missing text is a bug in the program."""
         # A page uses hundreds of texts, most of them many times.
-        asked = (key, *values.items())
+        asked = (key, *values.items()) if values else key
         said = self._said.get(asked)
         if said is None:
             if len(self._said) >= MOST_SAID:
@@ -51,8 +53,10 @@ class Texts:
         return said
 
     def _filled_in(self, key: str, values: dict[str, str | int]) -> str:
-        text = plain_text(self._sources[key])
-        if text is None:
+        pieces = simple_text(self._sources[key])
+        if pieces and all(is_written_as_it_is(values.get(name)) for name in pieces[1::2]):
+            text = "".join(str(values[piece]) if number % 2 else piece for number, piece in enumerate(pieces))
+        else:
             text = filling_of(self.language, self.king).text(key, values)
         for apart, together in CONTRACTIONS[self.language].items():
             text = re.sub(apart, together, text)
@@ -60,14 +64,21 @@ class Texts:
 
 
 @cache
-def plain_text(source: str) -> str | None:
-    """The text of a message that is one line without braces and so needs no Fluent; None for any other message.
+def simple_text(source: str) -> list[str]:
+    """A message that is one line in which nothing but values has to be filled in, and so needs no Fluent: its words
+    and the names of the values, in turn. Empty for any other message.
 
-    >>> plain_text("card-land = Land\\n\\n# More cards."), plain_text("card-of = { $card } of { $earl }")
-    ('Land', None)
+    >>> simple_text("card-land = Land\\n\\n# More cards."), simple_text("card-of = { $card } of { $earl }")
+    (['Land'], ['', 'card', ' of ', 'earl', ''])
     """
     first, *more = (line for line in source.splitlines() if line.strip() and not line.startswith("#"))
-    return None if more or "{" in first else first.partition("=")[2].strip(" ")
+    pieces = VALUE.split(first.partition("=")[2].strip(" "))
+    return [] if more or any("{" in words for words in pieces[::2]) else pieces
+
+
+def is_written_as_it_is(value: str | int | None) -> bool:
+    """Whether a value is written the same in all languages. Larger numbers are not."""
+    return isinstance(value, str) or (type(value) is int and 0 <= value < 1000)
 
 
 @cache

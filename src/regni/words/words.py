@@ -23,6 +23,8 @@ from .texts import LANGUAGES, Texts
 
 #: With so many Earls no formula is below zero, where it would be cut off.
 MANY = 100
+#: How many readers are remembered with their names and those of the others at their table.
+MOST_READERS = 4096
 #: How many rulesets are kept in memory with their values in words.
 MOST_RULESETS = 64
 #: The setting that says how many cards a move brings or takes.
@@ -62,9 +64,13 @@ class Words(Texts):
         found = words(self.language, COLOURS[table.players]) if has_king else words(self.language)
         if reader == NOBODY and not any(people):
             return found
+        return found._told_to(reader, tuple(people))
+
+    @lru_cache(maxsize=MOST_READERS)  # noqa: B019 - all words live as long as the program
+    def _told_to(self, reader: int, people: tuple[str, ...]) -> Words:
         # The copy has the same memory of texts that were already filled in.
-        told = copy(found)
-        told.reader, told.people = reader, tuple(people)
+        told = copy(self)
+        told.reader, told.people = reader, people
         return told
 
     @property
