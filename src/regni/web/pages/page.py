@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from typing import Any
 from urllib.parse import parse_qsl
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -25,6 +25,7 @@ from ..play.devices import person_of
 from ..play.host import Host
 from ..play.keys import is_key, new_key
 from .assets import asset, first_fonts, modules, styles
+from .templating import LeanEnvironment
 
 THEMES = ("auto", "light", "dark")
 #: The cookies: the browser's token, and the chosen language and theme.
@@ -97,8 +98,8 @@ def language_of(request: HTTPConnection, usual: str) -> str:
 
 
 @cache
-def templates() -> Environment:
-    environment = Environment(
+def templates() -> LeanEnvironment:
+    environment = LeanEnvironment(
         loader=PackageLoader("regni.web"),
         autoescape=True,
         undefined=StrictUndefined,
