@@ -8,7 +8,6 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from markupsafe import Markup
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -25,7 +24,7 @@ from ..play.keys import is_key
 from ..play.viewer import Frame, Viewer
 from ..staging.staging import Stager
 from ..tables.company import company_parts, is_apart
-from ..tables.frames import earlier_html, parts_of, past_html, preview_html, whole
+from ..tables.frames import Sent, earlier_html, news_of, past_html, preview_html
 from .lobby_socket import LobbyConnection
 from .messages import (
     PING,
@@ -76,8 +75,7 @@ class Connection:
         self.pings = Allowance()
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
-        #: The parts of the last frame that was sent, by name.
-        self.sent: dict[str, Markup] = {}
+        self.sent = Sent()
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
 
@@ -91,7 +89,7 @@ class Connection:
             while not self.out.empty():
                 self.out.get_nowait()
             # The browser never sees the parts that were dropped.
-            self.sent = {}
+            self.sent = Sent()
         frame = self.viewer.frame()
         data = frame_data(frame, self.reader, self.path, self.sent)
         if frame.board is not None and len(self.viewer.seats) > 1:
@@ -264,24 +262,16 @@ class Connection:
             await close(self.socket, FAILED)
 
 
-def frame_data(frame: Frame, reader: Reader, path: str, sent: dict[str, Markup] | None = None) -> dict[str, Any]:
-    """A frame as it is sent: HTML for the page, and the moves with their paths for the script.
-
-    `sent` holds the parts that the browser already has, and is brought up to date. If the table has the same parts as
-    before, only those that changed are sent.
-    """
-    parts = parts_of(frame, reader, path)
-    sent = {} if sent is None else sent
-    is_whole = sent.keys() != parts.keys()
-    changed = [html for name, html in parts.items() if sent.get(name) != html]
-    sent.clear()
-    sent.update(parts)
+def frame_data(frame: Frame, reader: Reader, path: str, sent: Sent | None = None) -> dict[str, Any]:
+    """A frame as it is sent: HTML for the page, and the moves with their paths for the script. `sent` is what the
+    browser has already, and is brought up to date."""
+    html, is_whole = news_of(frame, reader, path, sent or Sent())
     return {
         "at": frame.at,
         "yours": frame.is_yours,
         "over": frame.end is not None,
         "whole": is_whole,
-        "html": whole(frame, parts, reader) if is_whole else "\n".join(changed),
+        "html": html,
         "moves": [
             {"move": move.text, "path": move.path, "label": move.sentence, "attacks": move.is_attack}
             | ({"ask": move.question, "yes": move.yes} if move.question else {})

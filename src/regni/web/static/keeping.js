@@ -29,6 +29,7 @@ export function joined(earlier, later) {
   const [page, fresh] = [earlier, later].map((one) => Object.assign(document.createElement("template"), { innerHTML: one.html }));
   for (const part of [...fresh.content.children]) {
     const old = page.content.querySelector(`[data-part="${part.dataset.part}"]`);
+    if (old?.matches(".log")) addLines(old, part);
     if (old) old.replaceWith(part); else page.content.append(part);
   }
   return { ...later, html: page.innerHTML, whole: earlier.whole };
@@ -46,10 +47,28 @@ export function swapIn(table, { going, coming }, isWhole) {
   });
 }
 
+// The chronicle often comes with its newest lines only. These are all of its lines: the page has those before.
+function allLines(log, fresh) {
+  if (!fresh.dataset.from) return [...fresh.children];
+  const button = fresh.querySelector("[data-earlier]");
+  const begin = Number(button?.dataset.earlier ?? 0);
+  const number = (line) => Number(line.dataset.entry);
+  const known = [...log.children].filter((line) => number(line) >= begin && number(line) < Number(fresh.dataset.from));
+  return [...(button ? [button] : []), ...known, ...fresh.querySelectorAll(":scope > [data-entry]")];
+}
+
+// Two frames are shown as one, and both bring lines.
+function addLines(earlier, later) {
+  later.replaceChildren(...allLines(earlier, later));
+  if (!later.dataset.from) return;
+  if (earlier.dataset.from) later.dataset.from = Math.min(earlier.dataset.from, later.dataset.from);
+  else delete later.dataset.from;
+}
+
 // Most lines of the chronicle are those of the frame before. Only the others are drawn.
 function swapLines(log, fresh) {
   const old = new Map([...log.children].map((line) => [line.dataset.entry, line]));
-  const lines = [...fresh.children].map((line) => {
+  const lines = allLines(log, fresh).map((line) => {
     const same = old.get(line.dataset.entry);
     return same?.isEqualNode(line) ? same : line;
   });

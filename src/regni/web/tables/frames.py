@@ -5,7 +5,8 @@ Most of a table stays the same from frame to frame, so the HTML of its pieces is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -29,17 +30,39 @@ from ..play.viewer import Frame, Move
 MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096
 
 
+@dataclass
+class Sent:
+    """What a browser has: the parts of a frame by name, and the lines of the chronicle by number."""
+
+    parts: dict[str, Markup] = field(default_factory=dict)
+    lines: dict[int, Markup] = field(default_factory=dict)
+
+
+def news_of(frame: Frame, reader: Reader, path: str, sent: Sent) -> tuple[str, bool]:
+    """The HTML of a frame, and whether it is all of it. If the browser has the same parts of an earlier frame, it is
+    only what changed. `sent` is brought up to date."""
+    parts, lines = parts_of(frame, reader, path), lines_of(frame.log, reader.words)
+    before, before_lines = sent.parts, sent.lines
+    sent.parts, sent.lines = parts, lines
+    if before.keys() != parts.keys():
+        return whole(frame, parts, lines, reader), True
+    changed = [html for name, html in parts.items() if before[name] != html]
+    if lines != before_lines:
+        changed.append(fresh_lines(lines, before_lines, reader.words))
+    return "\n".join(changed), False
+
+
 def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
-    """The HTML of each part of a frame, by its name. Each is one element with that name as its `data-part`."""
+    """The HTML of each part of a frame but the chronicle, by its name. Each is one element with that name as its
+    `data-part`."""
     say = reader.words.text
     side, middle = part("side.html"), part("middle.html")
     if frame.board is None:
-        return {"curtain": Markup(side.curtain(frame, say))}
+        return {"curtain": side.curtain(frame, say)}
     board = frame.board
-    found = {
+    found: dict[str, Markup] = {
         "prompt": side.prompt(frame, path, say),
         "moves": side.moves(frame.listed, frame.is_short, say),
-        "log": side.chronicle(frame.log, reader.words),
         "sea": sea(board.sea, reader.words),
         "crown": prize(board.crown, "crown", reader.words),
         "church": prize(board.church, "church", reader.words),
@@ -51,13 +74,14 @@ def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
         found[f"earl-{earl.colour}"] = earldom(earl, reader.words)
     if frame.end:
         end = rendered("ending.html", reader, frame=frame, path=path)
-        found["end"] = f'<div class="end" data-part="end">{end}</div>'
-    return {name: Markup(html) for name, html in found.items()}
+        found["end"] = Markup(f'<div class="end" data-part="end">{end}</div>')
+    return found
 
 
-def whole(frame: Frame, parts: dict[str, Markup], reader: Reader) -> str:
+def whole(frame: Frame, parts: dict[str, Markup], lines: Mapping[int, Markup], reader: Reader) -> str:
     """All parts in their places."""
-    return rendered("frame.html", reader, frame=frame, parts=parts, woven=part("cards.html").woven)
+    log = part("side.html").chronicle(lines, min(lines, default=0), 0, reader.words.text)
+    return rendered("frame.html", reader, frame=frame, parts=parts, log=log, woven=part("cards.html").woven)
 
 
 def preview_html(preview: Preview, words: Words) -> str:
@@ -72,11 +96,22 @@ def past_html(past: PastScene, words: Words) -> str:
 
 def earlier_html(lines: Sequence[LogLine], words: Words) -> str:
     """Older lines of the chronicle. The button above them asks for those before."""
-    return str(part("side.html").chronicle_lines(lines, words))
+    found = lines_of(lines, words)
+    return str(part("side.html").chronicle_lines(found, min(found, default=0), words.text))
+
+
+def fresh_lines(lines: Mapping[int, Markup], known: Mapping[int, Markup], words: Words) -> Markup:
+    """The chronicle from the first line that the browser does not know. The newest line is always there: the page
+    tells by it what happened."""
+    begin, last = min(lines), max(lines)
+    since = next((number for number in lines if known.get(number) != lines[number]), last)
+    news = {number: html for number, html in lines.items() if number >= since}
+    html: Markup = part("side.html").chronicle(news, begin, since, words.text)
+    return html
 
 
 def frame_html(frame: Frame, reader: Reader, path: str) -> Markup:
-    return Markup(whole(frame, parts_of(frame, reader, path), reader))
+    return Markup(news_of(frame, reader, path, Sent())[0])
 
 
 @lru_cache(maxsize=MOST_CARDS)
@@ -93,38 +128,43 @@ def drawn_back(field: str, label: str) -> Markup:
 @lru_cache(maxsize=MOST_CARDS)
 def laid(card: Card, size: str) -> Markup:
     """A card on the table."""
-    return Markup(part("cards.html").card(card, size))
+    html: Markup = part("cards.html").card(card, size)
+    return html
 
 
 @lru_cache(maxsize=MOST_EARLDOMS)
 def earldom(earl: Earl, words: Words) -> Markup:
-    return Markup(part("earl.html").earldom(earl, "" if earl.is_own else "small", words, words.text))
+    html: Markup = part("earl.html").earldom(earl, "" if earl.is_own else "small", words, words.text)
+    return html
 
 
 @lru_cache(maxsize=MOST_GROUPS)
 def group_of(group: Group, holder: Holder, deep: int, size: str, words: Words) -> Markup:
     """The cards of an Earldom that stand together."""
-    return Markup(part("earl.html").group(group, holder, deep, size, words.text))
+    html: Markup = part("earl.html").group(group, holder, deep, size, words.text)
+    return html
 
 
 @lru_cache(maxsize=MOST_MIDDLES)
 def sea(one: Sea, words: Words) -> Markup:
-    return Markup(part("middle.html").sea(one, words.text))
+    html: Markup = part("middle.html").sea(one, words.text)
+    return html
 
 
 @lru_cache(maxsize=MOST_MIDDLES)
 def prize(one: Prize, name: str, words: Words) -> Markup:
-    return Markup(part("middle.html").prize(one, name, words.text))
+    html: Markup = part("middle.html").prize(one, name, words.text)
+    return html
 
 
-def log(lines: Sequence[LogLine], words: Words) -> Markup:
-    """The lines of the log."""
-    found = []
+def lines_of(lines: Sequence[LogLine], words: Words) -> dict[int, Markup]:
+    """The lines of the chronicle, by their numbers."""
+    found = {}
     for line in lines:
         entry, seen = line.entry, (line.scene, line.begins)
         said = entry.number, entry.text, entry.rule, entry.opens, entry.is_heading
-        found.append(log_line(*said, line.field, line.mentions, *seen, line.why, words))
-    return Markup("\n".join(found))
+        found[entry.number] = log_line(*said, line.field, line.mentions, *seen, line.why, words)
+    return found
 
 
 @lru_cache(maxsize=MOST_LINES)
@@ -142,12 +182,14 @@ def log_line(
     words: Words,
 ) -> Markup:
     drawn = part("lines.html").logged
-    return Markup(drawn(number, text, rule, opens, is_heading, field, mentions, scene, begins, why, words.text))
+    html: Markup = drawn(number, text, rule, opens, is_heading, field, mentions, scene, begins, why, words.text)
+    return html
 
 
 @lru_cache(maxsize=MOST_LINES)
 def move_button(move: Move) -> Markup:
-    return Markup(part("lines.html").move_button(move))
+    html: Markup = part("lines.html").move_button(move)
+    return html
 
 
 def asking(move: Move) -> Markup:
@@ -163,5 +205,11 @@ def faces(rules: Ruleset, words: Words) -> Markup:
 
 
 templates().globals.update(
-    draw=drawn, draw_back=drawn_back, laid=laid, group_of=group_of, log=log, move_button=move_button, asking=asking
+    draw=drawn,
+    draw_back=drawn_back,
+    laid=laid,
+    group_of=group_of,
+    lines_of=lines_of,
+    move_button=move_button,
+    asking=asking,
 )
