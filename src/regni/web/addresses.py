@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address
 
+#: How many addresses are remembered. Every message is counted by the address it comes from.
+MOST_ADDRESSES = 4096
 
+
+@lru_cache(maxsize=MOST_ADDRESSES)
 def plain_address(host: str) -> IPv4Address | IPv6Address:
     """An address. A server that hears both kinds at once sees the old ones inside of new ones."""
     address = ip_address(host.strip("[]"))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+from msgspec import Struct
 
 from ...art.families import family
 from ...art.families import strength as strength_of
@@ -20,8 +21,7 @@ from .arms import field_of
 MOST_CARDS = 4096
 
 
-@dataclass(frozen=True)
-class Card:
+class Card(Struct, frozen=True):
     """A card to be drawn: what it shows, and the thing that a click on it names."""
 
     kind: str

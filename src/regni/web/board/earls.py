@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from ...counsel.dangers import falls
 from ...engine.cards import CATHEDRAL, COLOURS, MONK, NAMES, NO_LORD
@@ -29,8 +31,7 @@ FEW_CARDS = 3
 MANY = 5
 
 
-@dataclass(frozen=True)
-class Fief:
+class Fief(Struct, frozen=True):
     number: int
     thing: str
     name: str
@@ -45,16 +46,14 @@ class Fief:
         return (self.keep, *([self.lord] if self.lord else []), *self.properties)
 
 
-@dataclass(frozen=True)
-class Mercenary:
+class Mercenary(Struct, frozen=True):
     number: int
     card: Card
     garrison: tuple[Card, ...]
     force: int
 
 
-@dataclass(frozen=True)
-class Honour:
+class Honour(Struct, frozen=True):
     emblem: str
     name: str
 
@@ -80,8 +79,7 @@ class Holder(NamedTuple):
     towers_up: int
 
 
-@dataclass(frozen=True)
-class Earl:
+class Earl(Struct, frozen=True, dict=True):
     """An Earldom."""
 
     colour: str
@@ -123,12 +121,12 @@ class Earl:
     #: How many Earls share the upper edge of the table. An Earl who is out counts half: he needs less room.
     others: float = 1
 
-    @property
+    @cached_property
     def spread(self) -> Spread:
         """How the cards of the Earldom are laid out."""
         return spread(self.groups, self.others, self.is_own)
 
-    @property
+    @cached_property
     def has_tabs(self) -> bool:
         """Whether his cards are drawn as tabs, because there is no room for legible cards."""
         return not self.is_own and (self.others >= MANY or self.spread.is_crowded)
@@ -142,7 +140,7 @@ class Earl:
     def holder(self) -> Holder:
         return Holder(self.colour, self.field, self.name, self.is_own, self.towers_up)
 
-    @property
+    @cached_property
     def groups(self) -> list[Group]:
         # Another Earl's Towers lie face down: one card with their number stands for all.
         down = (Card("tower", self.colour, self.field, "", number=self.towers_up),) if self.towers_up else ()

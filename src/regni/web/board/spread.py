@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
+from msgspec import Struct
+
 #: In widths of a card: a card's height, the visible strip of a card under another, the gap between piles of a group,
 #: and the gap between groups.
 CARD, STRIP, BESIDE, GAP = 1.4, 0.29, 0.05, 0.18
@@ -31,8 +33,7 @@ TIGHT = 9
 MOST_SHAPES = 1024
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(Struct, frozen=True):
     """The cards that stand together: Towers, a Fief, an Army pool, a Mercenary. Or a place without any cards."""
 
     kind: str

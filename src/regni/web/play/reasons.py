@@ -67,10 +67,12 @@ def below_lines(
     A reason stands below the first line of its move. A move without a line, such as the end of fielding, has it below
     the line before.
     """
+    told = told_now(game, reasons)
+    if not told:
+        return {}
     moves = [move_of[entry.heard] for entry in entries]
     own: dict[int, list[str]] = {}
     others: dict[int, list[str]] = {}
-    told = told_now(game, reasons)
     for number, reason in told.items():
         place = bisect_right(moves, number - 1)
         if place == len(moves) or moves[place] != number:

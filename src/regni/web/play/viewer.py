@@ -351,7 +351,7 @@ class Viewer:
         numbers = {line.entry.number for line in found}
         entries, move_of = self._read(words).entries, self._story.move_of
         below = below_lines(numbers, entries, move_of, self.game, self.live.reasons, words)
-        return [line._replace(why=below.get(line.entry.number, "")) for line in found]
+        return [line._replace(why=below[line.entry.number]) if line.entry.number in below else line for line in found]
 
     @property
     def _may_look(self) -> bool:
