@@ -11,7 +11,8 @@ from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup, escape
 
 #: The templates of a frame. In them `one.name` is an attribute and never an item of a dictionary.
-OF_FRAMES = tuple(f"{name}.html" for name in "cards earl frame lines middle scenes see side".split())
+NAMES = ("cards", "earl", "frame", "lines", "middle", "scenes", "see", "side")
+OF_FRAMES = tuple(f"{name}.html" for name in NAMES)
 
 
 class LeanCode(CodeGenerator):
