@@ -470,7 +470,7 @@ def test_pages_answer_while_a_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def is_thinking(host: Host) -> bool:
-    return any(one.process is not None for one in host._thinkers._all)
+    return any(one.process is not None for one in host.thinkers._all)
 
 
 # Players who are out.

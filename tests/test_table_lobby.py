@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
+from time import time
 from typing import Any
 
 import pytest
@@ -27,8 +29,8 @@ JOIN = re.compile(r"/join/([\w-]{22})")
 class Server:
     """A server, and the browsers of several people."""
 
-    def __init__(self) -> None:
-        self.host = Host(Store(":memory:"))
+    def __init__(self, file: str | Path = ":memory:", now: Callable[[], float] = time) -> None:
+        self.host = Host(Store(file), now)
         self.app = make_app(self.host, ["testserver"])
         self.clients: list[TestClient] = []
 
@@ -372,7 +374,7 @@ def test_a_rematch_gathers_the_same_people_again(ana: Person) -> None:
 
 def test_everybody_sees_at_once_who_comes_and_when_it_begins(ana: Person) -> None:
     with ana.server.running(), ana.client.websocket_connect(f"{ana.table}/live") as session:
-        assert len(hear(session, "lobby")["parts"]) == 6
+        assert len(hear(session, "lobby")["parts"]) == 7
         ben, eve = ana.server.person(), ana.server.person()
         ben.join(ana.keys()[ANY], 1, "Ben")
         (part, *_) = hear(session, "lobby")["parts"]

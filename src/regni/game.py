@@ -217,6 +217,11 @@ class Game:
         """Whether the last move can be taken back: it showed nothing, used no chance, and that seat made it."""
         return bool(self.moves) and not self._revealing[-1] and seat in (None, self.movers[-1])
 
+    @property
+    def undoable(self) -> int:
+        """How many of the last moves could be taken back one after another: they showed nothing and used no chance."""
+        return next((n for n, reveals in enumerate(reversed(self._revealing)) if reveals), len(self.moves))
+
     def undo(self, seat: int | None = None) -> str:
         """Take the last move back and return it. Refused if the move showed anything to anybody."""
         if not self.can_undo(seat):

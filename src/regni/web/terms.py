@@ -8,6 +8,7 @@ from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..records.deal import Deal
 from ..rules.revisions import FIRST, read_written, written
+from .manners import Manners
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -30,6 +31,8 @@ class Terms(msgspec.Struct, frozen=True):
     best_of: int = 0
     #: The words that made the seed, if people on their own devices dealt together. They are as secret as the seed.
     deal: Deal | None = None
+    #: How people play together. Sessions of one screen, and older ones, have the usual manners.
+    manners: Manners = Manners()
 
     @property
     def people(self) -> list[str]:

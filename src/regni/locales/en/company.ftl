@@ -17,7 +17,11 @@ chat-sorry = Sorry!
 chat-one-moment = One moment, please.
 chat-your-turn = It is your turn.
 chat-well-fought = A good game!
+chat-is-off = The host has turned writing off.
+chat-turn-off = Turn writing off for everybody
+chat-turn-on = Turn writing on again
 
 error-chat-empty = There is nothing to send. Write something first.
 error-chat-fast = That was too much at once. Wait a few seconds.
 error-chat-watching = Only those who play can talk here.
+error-chat-off = Writing is off at this table. The host can turn it on.

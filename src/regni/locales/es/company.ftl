@@ -17,7 +17,11 @@ chat-sorry = ¡Perdón!
 chat-one-moment = Un momento, por favor.
 chat-your-turn = Te toca.
 chat-well-fought = ¡Buena partida!
+chat-is-off = El anfitrión ha desactivado los mensajes.
+chat-turn-off = Desactivar los mensajes para todos
+chat-turn-on = Volver a activar los mensajes
 
 error-chat-empty = No hay nada que enviar. Escribe algo primero.
 error-chat-fast = Eso ha sido demasiado seguido. Espera unos segundos.
 error-chat-watching = Aquí solo habla quien juega.
+error-chat-off = En esta mesa no se puede escribir. El anfitrión puede permitirlo.

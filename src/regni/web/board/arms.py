@@ -45,6 +45,8 @@ def players_of(terms: Terms, words: Words, shown: int = -1, is_watched: bool = F
 
 
 def player_of(player: Player, words: Words, is_shown: bool, is_shared: bool) -> str:
+    if player.bot and player.name:
+        return words.text("together-plays-for", level=words.bot(player.bot), name=player.name)
     if player.bot:
         return words.text("table-bot", level=words.bot(player.bot))
     if player.name and is_shown:

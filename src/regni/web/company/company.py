@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+import msgspec
+
 from ...errors import RegniError
 from ..play.allowance import Allowance
 from ..play.host import LiveSession
-from ..play.store import Store
+from .asking import Asking
 from .chat import Line, add_line, lines_of, phrase, written
 
 #: Lines a second that somebody may say, and how many at once.
@@ -21,9 +23,14 @@ Watcher = Callable[[], None]
 class Company:
     """The people at one table."""
 
-    def __init__(self, store: Store, table: int) -> None:
-        self.store = store
-        self.table = table
+    def __init__(self, live: LiveSession, gone: dict[str, float]) -> None:
+        self.live = live
+        self.store = live.store
+        self.table = live.number
+        #: What people ask of each other.
+        self.asking = Asking(live)
+        #: When people went who are away.
+        self._gone = gone
         #: How many pages of each person are open.
         self._here: Counter[str] = Counter()
         self._watchers: set[Watcher] = set()
@@ -31,6 +38,7 @@ class Company:
 
     def come(self, person: str, watcher: Watcher) -> None:
         self._here[person] += 1
+        self._gone.pop(person, None)
         self._watchers.add(watcher)
         if self._here[person] == 1:
             self.tell()
@@ -40,6 +48,7 @@ class Company:
         self._watchers.discard(watcher)
         if self._here[person] == 0:
             del self._here[person]
+            self._gone[person] = self.live.host.now()
             self.tell()
 
     @property
@@ -49,8 +58,26 @@ class Company:
     def is_here(self, person: str) -> bool:
         return person in self._here
 
+    @property
+    def here(self) -> set[str]:
+        """Who is here, those too who only watch."""
+        return set(self._here)
+
+    def is_host(self, person: str) -> bool:
+        kept = self.store.session(self.table)
+        return kept is not None and bool(person) and kept.owner == person
+
+    def allow_talk(self, person: str, allows: bool) -> None:
+        """The host turns talk off or on."""
+        if not self.is_host(person):
+            raise RegniError("lobby-host")
+        self.live.arrange(lambda together: msgspec.structs.replace(together, talk=allows))
+        self.tell()
+
     def say(self, person: str, seat: int, text: str = "", ready: str = "") -> None:
         """Somebody says a line of his own, or a ready phrase."""
+        if not self.live.may_talk:
+            raise RegniError("chat-off")
         if self._allowances.setdefault(person, Allowance(*SAYING)).is_spent():
             raise RegniError("chat-fast")
         add_line(self.store, self.table, person, seat, phrase(ready) if ready else written(text))
@@ -68,9 +95,10 @@ class Company:
 class Companies:
     """All tables at which somebody is."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self) -> None:
         self._tables: dict[int, Company] = {}
+        #: When people went who are away, by table.
+        self._gone: dict[int, dict[str, float]] = {}
 
     def tell_all(self) -> None:
         for company in list(self._tables.values()):
@@ -80,4 +108,18 @@ class Companies:
         # Tables that everybody has left are forgotten.
         for number in [number for number, company in self._tables.items() if company.is_empty]:
             del self._tables[number]
-        return self._tables.setdefault(live.number, Company(self.store, live.number))
+        if live.number not in self._tables:
+            self._tables[live.number] = Company(live, self._gone.setdefault(live.number, {}))
+        return self._tables[live.number]
+
+    def away_since(self, table: int, person: str) -> float | None:
+        """Since when somebody has no page of a table open: 0 if he had none since the server began to run. None if he
+        is here."""
+        company = self._tables.get(table)
+        if company is not None and company.is_here(person):
+            return None
+        return self._gone.get(table, {}).get(person, 0.0)
+
+    def forget(self, table: int) -> None:
+        """A game is over, and nobody waits for anybody there."""
+        self._gone.pop(table, None)

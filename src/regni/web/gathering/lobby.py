@@ -33,6 +33,7 @@ from ..game_form import (
     read_wish,
     terms_of,
 )
+from ..manners import Manners
 from ..play.session import Session
 from ..terms import Terms
 from .deal import Dealing
@@ -64,6 +65,7 @@ class Lobby(msgspec.Struct, frozen=True):
     host: str
     chairs: tuple[Chair, ...]
     dealing: Dealing = msgspec.field(default_factory=Dealing)
+    manners: Manners = Manners()
 
     # What there is to know.
 
@@ -144,6 +146,16 @@ class Lobby(msgspec.Struct, frozen=True):
             raise RegniError("lobby-nobody")
         return msgspec.structs.replace(self, host=heir)
 
+    def set_manners(self, person: str, manners: Manners) -> Lobby:
+        """The host says how people play together. Who was ready for something else says so again."""
+        self._check_host(person)
+        if self.dealing.is_begun:
+            raise RegniError("deal-under-way")
+        if manners == self.manners:
+            return self
+        chairs = tuple(msgspec.structs.replace(chair, is_ready=False) for chair in self.chairs)
+        return msgspec.structs.replace(self, chairs=chairs, manners=manners)
+
     def check_begin(self, person: str) -> None:
         self._check_host(person)
         if self.missing:
@@ -216,7 +228,8 @@ class Lobby(msgspec.Struct, frozen=True):
             Seat(chair.bot or FRIEND, chair.name, f"{OWN_DECK}{seat}" if chair.cards else chair.deck)
             for seat, chair in enumerate(self.chairs)
         )
-        return terms_of(replace(self.wish, seats=seats, number=str(len(seats))), own, seed)
+        terms = terms_of(replace(self.wish, seats=seats, number=str(len(seats))), own, seed)
+        return msgspec.structs.replace(terms, manners=self.manners)
 
     # What is checked.
 
@@ -289,7 +302,7 @@ def rematch_of(terms: Terms, host: str, seats: Mapping[int, str]) -> Lobby:
         Chair(seats.get(seat, ""), player.name, player.bot, KEPT, deck_text(deck))
         for seat, (player, deck) in enumerate(zip(terms.players, terms.decks, strict=True))
     ]
-    return Lobby(fields_of(terms), host, tuple(chairs))
+    return Lobby(fields_of(terms), host, tuple(chairs), manners=terms.manners)
 
 
 def wish_of_people(wish: Wish) -> Wish:

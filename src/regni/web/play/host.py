@@ -17,16 +17,19 @@ import msgspec
 from ...bots.bot import Bot
 from ...bots.levels import PATIENCE, make_bot
 from ...decks.deck import Deck
+from ...engine.moves import CONCEDE
 from ...errors import RegniError
 from ...game import Game
-from ..terms import Terms, read_terms, terms_json
+from ..manners import Manners
+from ..terms import Player, Terms, read_terms, terms_json
 from .allowance import Allowance
 from .keys import key_from, new_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
-from .session import Session, Tried
+from .session import UNDO, Session, Tried
 from .store import KeptSession, Store
 from .thinking.thinkers import Thinkers
+from .together import NONE, Together, read_together, together_json
 
 #: At most so many sessions that nobody watches stay in memory.
 MOST_IDLE = 100
@@ -36,6 +39,9 @@ MOST_OWN = 200
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
 
+#: The bot that plays for a person who is away or late.
+STAND_IN = "knight"
+
 #: Called whenever something has happened in a session.
 Watcher = Callable[[], None]
 
@@ -43,18 +49,17 @@ Watcher = Callable[[], None]
 class LiveSession:
     """A session in memory. It always agrees with the store."""
 
-    def __init__(
-        self, number: int, session: Session, store: Store, thinkers: Thinkers, owner: str, changed: float
-    ) -> None:
+    def __init__(self, host: Host, number: int, session: Session, owner: str, changed: float) -> None:
         self.number = number
         self.session = session
-        self.store = store
-        self.thinkers = thinkers
+        self.host = host
+        self.store = host.store
         #: Whose bots these are. Everybody's bots think in turn.
         self.owner = owner
         self.watchers: set[Watcher] = set()
         #: When its last entry was added.
         self.changed = changed
+        self.together = self._read_together()
         self.readings = Readings()
         self._read_reasons()
         #: The choices that each seat had put together, and after how many entries. A player who comes back finds them
@@ -95,37 +100,51 @@ class LiveSession:
 
     def play(self, seats: Sequence[int], at: int, moves: Sequence[str]) -> None:
         """Makes moves for the holder of these seats. He saw the session after `at` entries."""
-        self._check_fresh(at)
+        self.check_fresh(at)
         self.make(self.session.try_moves(seats, moves))
 
     def make(self, tried: Tried, reason: Reason | None = None) -> None:
         """Stores and makes moves that were tried. `reason` is why a bot makes the last of them."""
-        self._keep(tried.entries, self.session.ends_with(tried), tried.moves, reason)
+        seat = None if tried.table.over else tried.decisions[-1][1]
+        self._keep(tried.entries, self.session.ends_with(tried), self._turned(seat), tried.moves, reason)
 
     def undo(self, seats: Sequence[int], at: int) -> None:
-        self._check_fresh(at)
-        self._keep(self.session.check_undo(seats), False)
+        self.check_fresh(at)
+        self._keep(self.session.check_undo(seats), False, self._turned(self.session.game.movers[-1], is_undo=True))
+
+    def undo_together(self, length: int) -> None:
+        """Takes back so many moves, whoever made them. Everybody has agreed, and it was checked that it can be done."""
+        self._keep([UNDO] * length, False, self._turned(self.session.game.movers[-length], is_undo=True))
 
     def change_deck(self, seat: int, at: int, deck: Deck) -> None:
-        self._check_fresh(at)
-        self._keep(self.session.check_deck(seat, deck), False)
+        self.check_fresh(at)
+        self._keep(self.session.check_deck(seat, deck), False, self.together)
 
     def next_game(self, at: int) -> None:
-        self._check_fresh(at)
-        self._keep(self.session.check_next(), False)
+        self.check_fresh(at)
+        self._keep(self.session.check_next(), False, self.together.begun_anew())
+        self.start_time()
 
-    def _check_fresh(self, at: int) -> None:
+    def check_fresh(self, at: int) -> None:
         if at != self.session.count:
             raise RegniError("table-stale")
 
-    def _keep(self, entries: list[str], is_over: bool, moves: Sequence[int] = (), reason: Reason | None = None) -> None:
+    def _keep(
+        self,
+        entries: list[str],
+        is_over: bool,
+        together: Together,
+        moves: Sequence[int] = (),
+        reason: Reason | None = None,
+    ) -> None:
         """Writes entries to the disk, then carries them out, then tells everybody. `moves` are the entries as numbers
-        if they are moves."""
+        if they are moves. `together` is how people stand together after them."""
         before = self.session.cut_mark
         try:
             last = self.session.count + len(before + entries) - 1
             reasons = {last: reason_json(reason)} if reason else None
-            self.store.append(self.number, self.session.count, before + entries, is_over, reasons)
+            state = together_json(together) if together != self.together else ""
+            self.store.append(self.number, self.session.count, before + entries, is_over, reasons, state)
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()
@@ -135,6 +154,7 @@ class LiveSession:
             self.session.enter(entry)
         for move in moves:
             self.session.make(move)
+        self.together = together
         if reason is not None:
             self._reasons[self.session.count - 1] = reason
         self.trouble = None
@@ -148,19 +168,90 @@ class LiveSession:
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
             self._read_reasons()
+            self.together = self._read_together()
+            self._tell()
+        elif (together := self._read_together()) != self.together:
+            self.together = together
             self._tell()
 
     def _tell(self) -> None:
+        self.host.noticed(self)
         for watcher in list(self.watchers):
             watcher()
+
+    # How people stand together.
+
+    @property
+    def manners(self) -> Manners:
+        return self.session.terms.manners
+
+    @property
+    def terms_now(self) -> Terms:
+        """The terms, with the bots that play for people now."""
+        players = [
+            Player(player.name, STAND_IN) if seat in self.together.stand_ins else player
+            for seat, player in enumerate(self.session.terms.players)
+        ]
+        return msgspec.structs.replace(self.session.terms, players=players)
+
+    @property
+    def may_talk(self) -> bool:
+        return self.manners.has_chat if self.together.talk is None else self.together.talk
+
+    def arrange(self, step: Callable[[Together], Together]) -> None:
+        """Changes how people stand together: it is stored, then everybody is told."""
+        together = step(self._turned(self._person_to_move))
+        # The step may have given the decision to a bot, or back to a person.
+        together = self._turned(self._person_to_move, before=together)
+        if together != self.together:
+            self.store.keep_together({self.number: together_json(together)})
+            self.together = together
+            self._tell()
+            self.wake()
+
+    def come_back(self, seats: Sequence[int]) -> None:
+        """The person of these seats is here and plays them himself. A bot that thinks for him thinks in vain."""
+        if any(seat in self.together.stand_ins for seat in seats):
+            self.arrange(lambda together: together.back(self.manners, seats))
+
+    def start_time(self) -> None:
+        """Lets the time of a person run who has to decide, if it does not: a game begins."""
+        seat = self._person_to_move
+        is_running = self.together.seat != NONE or seat is None or seat in self.together.stand_ins
+        if self.manners.needs_time and not is_running:
+            self.arrange(lambda together: together)
+
+    @property
+    def _person_to_move(self) -> int | None:
+        """The seat that has to decide, unless it is a bot's."""
+        seat = self.session.game.deciding
+        return None if seat is None or self.session.terms.players[seat].bot else seat
+
+    def _turned(self, seat: int | None, is_undo: bool = False, before: Together | None = None) -> Together:
+        """How people stand together when this seat has to decide."""
+        together, players = before or self.together, self.session.terms.players
+        if not self.manners.needs_time:
+            return together
+        person = None if seat is None or players[seat].bot else seat
+        return together.turned(self.manners, len(players), person, self.host.now(), is_undo)
+
+    def _read_together(self) -> Together:
+        stored = self.store.together(self.number)
+        return read_together(stored) if stored else Together()
 
     # What happens by itself.
 
     def wake(self) -> None:
         """Lets bots move if it is their turn. While they think, a second call does nothing."""
         is_idle = self._thinking is None or self._thinking.done()
-        if is_idle and (self.session.bot_to_move is not None or self.session.only_move is not None):
+        if is_idle and (self.bot_to_move is not None or self.session.only_move is not None):
             self._thinking = asyncio.get_running_loop().create_task(self._let_others_play())
+
+    @property
+    def bot_to_move(self) -> int | None:
+        """The seat that has to decide, if a bot plays it: by the terms, or for a person who is not there."""
+        seat = self.session.game.deciding
+        return seat if seat in self.together.stand_ins else self.session.bot_to_move
 
     async def _let_others_play(self) -> None:
         try:
@@ -171,13 +262,16 @@ class LiveSession:
                 if only is not None:
                     self._make(only)
                     continue
-                seat = self.session.bot_to_move
+                seat = self.bot_to_move
                 if seat is None:
                     return
+                if seat in self.together.leaving and CONCEDE in self.session.legal:
+                    self._make(CONCEDE)
+                    continue
                 at = self.session.count
                 move = await self._choose(seat)
-                # A person may have taken a move back in the meantime.
-                if at == self.session.count:
+                # In the meantime a person may have taken a move back, or may have come back.
+                if at == self.session.count and self.bot_to_move == seat:
                     self._make(move, reason_of(self._bot(seat), self.session.game, self.session.legal, move))
         except RegniError as error:
             # For example, the disk is full. Play goes on when somebody moves or comes back.
@@ -194,7 +288,7 @@ class LiveSession:
 
     async def _choose(self, seat: int) -> int:
         sight = self.session.game.sight(seat)
-        return await self.thinkers.choose(self._bot(seat), sight, self.owner, lambda: bool(self.watchers))
+        return await self.host.thinkers.choose(self._bot(seat), sight, self.owner, lambda: bool(self.watchers))
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, for the game under way."""
@@ -202,7 +296,7 @@ class LiveSession:
         if self._bots_of is not game:
             self._bots, self._bots_of = {}, game
         if seat not in self._bots:
-            name = self.session.terms.players[seat].bot
+            name = self.session.terms.players[seat].bot or STAND_IN
             self._bots[seat] = make_bot(name, seat, game.record.seed, game.record.ruleset, PATIENCE)
         return self._bots[seat]
 
@@ -219,10 +313,14 @@ class LiveSession:
 class Host:
     """All sessions of a server."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float] = time) -> None:
         self.store = store
+        #: The time of day, in seconds.
+        self.now = now
         self.sessions: dict[int, LiveSession] = {}
-        self._thinkers = Thinkers()
+        self.thinkers = Thinkers()
+        #: Called whenever something has happened in any session.
+        self.noticed: Callable[[LiveSession], None] = lambda live: None
 
     def begin(self, owner: str, terms: Terms, handle: str = "") -> str:
         """Begins a session whose people all share the screen of its owner. Returns its handle.
@@ -280,7 +378,9 @@ class Host:
         if live is None:
             kept = self.store.session(number)
             assert kept is not None
-            live = LiveSession(number, self.session(kept), self.store, self._thinkers, kept.owner, kept.changed)
+            live = LiveSession(self, number, self.session(kept), kept.owner, kept.changed)
+            # The time of the first decision begins when somebody opens the table.
+            live.start_time()
             self._make_room()
         elif live.is_idle:
             live.catch_up()
@@ -317,5 +417,5 @@ class Host:
     async def close(self) -> None:
         for live in self.sessions.values():
             await live.stop()
-        self._thinkers.close()
+        self.thinkers.close()
         self.store.close()

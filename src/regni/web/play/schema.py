@@ -71,6 +71,14 @@ CREATE TABLE IF NOT EXISTS chat (
     at REAL NOT NULL,
     PRIMARY KEY (place, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS together (
+    place INTEGER PRIMARY KEY REFERENCES tables (id),
+    state TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS beats (
+    id INTEGER PRIMARY KEY CHECK (id = 1),
+    at REAL NOT NULL
+);
 CREATE TABLE IF NOT EXISTS removed (
     place INTEGER NOT NULL REFERENCES tables (id),
     person TEXT NOT NULL,

@@ -140,6 +140,15 @@ class Session:
         game = self.game
         return game.outcome is None and game.can_undo(seat) and not self._forced[-1] and game.undone < MOST_UNDONE
 
+    def undo_length(self, seats: Sequence[int]) -> int:
+        """How many moves have to be taken back so that one of these seats takes back its last choice, past moves of
+        others. 0 if that cannot be: something hidden was shown since, or chance was asked."""
+        game = self.game
+        if game.outcome is not None:
+            return 0
+        length = next((n for n in range(1, game.undoable + 1) if game.movers[-n] in seats and not self._forced[-n]), 0)
+        return length if game.undone + length <= MOST_UNDONE else 0
+
     @property
     def cut(self) -> RegniError | None:
         """The message that entries of this game no longer hold. It disappears when a person has moved."""

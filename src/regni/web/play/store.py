@@ -58,10 +58,17 @@ class Store(Database):
         return table
 
     def append(
-        self, table: int, number: int, entries: Sequence[str], is_over: bool, reasons: Mapping[int, str] | None = None
+        self,
+        table: int,
+        number: int,
+        entries: Sequence[str],
+        is_over: bool,
+        reasons: Mapping[int, str] | None = None,
+        together: str = "",
     ) -> None:
         """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reasons` are why
-        bots made them, by the number of the entry."""
+        bots made them, by the number of the entry. `together` is how people stand together after them, if that has
+        changed."""
         with self.writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -74,6 +81,8 @@ class Store(Database):
                 "INSERT INTO reasons VALUES (?, ?, ?)",
                 [(table, entry, reason) for entry, reason in (reasons or {}).items()],
             )
+            if together:
+                db.execute("INSERT OR REPLACE INTO together VALUES (?, ?)", (table, together))
             db.execute("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (time(), is_over, table))
 
     def session(self, table: int) -> KeptSession | None:
@@ -130,6 +139,34 @@ class Store(Database):
         """Why bots made their moves, by the number of the entry."""
         rows = self.rows("SELECT number, reason FROM reasons WHERE place = ? ORDER BY number", table)
         return {whole(number): str(reason) for number, reason in rows}
+
+    # How people stand together (together.py), and until when the server ran.
+
+    def together(self, table: int) -> str:
+        """How people stand together in a session. Empty if nothing was stored about it."""
+        found = self.rows("SELECT state FROM together WHERE place = ?", table)
+        return str(found[0][0]) if found else ""
+
+    def keep_together(self, states: Mapping[int, str]) -> None:
+        """Stores how people stand together, by the number of the session."""
+        with self.writing() as db:
+            db.executemany("INSERT OR REPLACE INTO together VALUES (?, ?)", list(states.items()))
+
+    def all_together(self) -> list[tuple[int, str, str]]:
+        """The number, the terms and the state of all sessions under way of which a state is stored."""
+        rows = self.rows("SELECT id, setup, state FROM together JOIN tables ON id = place WHERE NOT over")
+        return [(whole(table), str(terms), str(state)) for table, terms, state in rows]
+
+    def beat(self, now: float) -> None:
+        """Stores that a server runs."""
+        with self.writing() as db:
+            db.execute("INSERT OR REPLACE INTO beats VALUES (1, ?)", (now,))
+
+    @property
+    def last_beat(self) -> float:
+        """When a server was last known to run. 0 if that was never stored."""
+        found = self.rows("SELECT at FROM beats")
+        return real(found[0][0]) if found else 0.0
 
     # Seats.
 
@@ -196,7 +233,7 @@ class Store(Database):
 
 
 #: Everything that belongs to a session, in an order in which it can be deleted.
-PARTS = ("entries", "reasons", "seats", "onlookers", "invitations", "lobbies", "chat", "removed")
+PARTS = ("entries", "reasons", "seats", "onlookers", "invitations", "lobbies", "chat", "together", "removed")
 
 
 def drop(db: sqlite3.Connection, table: int) -> None:

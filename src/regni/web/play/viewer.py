@@ -364,12 +364,12 @@ class Viewer:
         return self.live.readings.story(self.game, self.shown)
 
     def _painter(self, words: Words) -> Painter:
-        players = players_of(self.live.session.terms, words, self.shown, is_watched=not self.seats)
+        players = players_of(self.live.terms_now, words, self.shown, is_watched=not self.seats)
         return Painter(words, self.game.table.rules, players, self.shown)
 
     def _is_covered(self, seat: int | None) -> bool:
         """Whether another player at the same screen has to decide. Then nobody's view is shown."""
-        return seat in self.seats and seat != self.shown
+        return seat in self.seats and seat != self.shown and seat not in self.live.together.stand_ins
 
     # What the player is shown.
 
@@ -399,6 +399,7 @@ class Viewer:
         about = ""
         # If there is only one legal move, it is made without asking.
         is_yours = seat == self.shown and not table.over and (session.only_move is None or bool(trouble))
+        is_yours = is_yours and seat not in self.live.together.stand_ins
         if is_yours:
             about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
         elif seat is not None:

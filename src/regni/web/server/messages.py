@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ...errors import RegniError
+from ..company.asking import What
 
 #: Longer messages are not read, in bytes.
 LONGEST = 8 * 1024
@@ -84,6 +85,29 @@ class Say(Message, tag="say", frozen=True):
     phrase: str = ""
 
 
+class Ask(Deed, tag="ask", frozen=True):
+    """Asks the others to take moves back, for more time, or for a bot instead of somebody who is away."""
+
+    what: What
+
+
+class Answer(Deed, tag="answer", frozen=True):
+    """Grants what somebody asks for, or refuses it."""
+
+    what: What
+    grants: bool
+
+
+class Return(Message, tag="return", frozen=True):
+    """Takes the seat back from the bot that plays it."""
+
+
+class AllowTalk(Message, tag="talk", frozen=True):
+    """The host turns talk off or on."""
+
+    allows: bool
+
+
 class Commit(Message, tag="commit", frozen=True):
     """In a lobby: this browser fixes its word for the deal."""
 
@@ -98,7 +122,10 @@ class Open(Message, tag="open", frozen=True):
     word: str
 
 
-Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Say
+#: Messages about people, and not about moves.
+Social = Ask | Answer | Return | AllowTalk | Say
+
+Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Social
 
 SaidInLobby = Commit | Open
 

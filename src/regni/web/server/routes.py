@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...errors import RegniError
 from ...words.words import LANGUAGES
 from ..company.company import Companies
+from ..company.timekeeper import Timekeeper
 from ..fairness.fairness import Fairness
 from ..fairness.limits import ROOM, Room
 from ..gathering.gatherings import Gatherings
@@ -36,7 +37,7 @@ from . import socket
 from .door import Door
 from .names import Named
 
-#: Seconds between two looks at whether another server has changed the file.
+#: Seconds between two looks at the clocks, and at whether another server has changed the file.
 LOOKING = 0.5
 #: Pages load nothing from other sites, run only our own scripts, and cannot be put in another site's frame.
 POLICY = "; ".join(
@@ -166,6 +167,15 @@ async def refused(request: Request, problem: Exception) -> Response:
     return page("error.html", reader, request, 400, key="page-refused", detail=problem.text(reader.language))
 
 
+async def watch_time(app: Starlette) -> None:
+    """Does at all tables what is due."""
+    while True:
+        await asyncio.sleep(LOOKING)
+        # A file that cannot be read is told to those who use it.
+        with suppress(RegniError):
+            app.state.timekeeper.look()
+
+
 async def watch_file(app: Starlette) -> None:
     """Shows what another server has done with the same file."""
     host, seen = app.state.host, -1
@@ -189,9 +199,12 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        watching = asyncio.create_task(watch_file(app))
+        app.state.timekeeper.start()
+        watching = [asyncio.create_task(watch(app)) for watch in (watch_file, watch_time)]
         yield
-        watching.cancel()
+        for task in watching:
+            task.cancel()
+        app.state.timekeeper.beat()
         await host.close()
 
     handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -228,7 +241,8 @@ def make_app(
     )
     app.state.host = host
     app.state.gatherings = Gatherings(host)
-    app.state.companies = Companies(host.store)
+    app.state.companies = Companies()
+    app.state.timekeeper = Timekeeper(host, app.state.companies)
     app.state.fairness = Fairness(room)
     app.state.reached = list(reached)
     app.state.command = command

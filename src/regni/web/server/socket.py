@@ -29,6 +29,8 @@ from .lobby_socket import LobbyConnection
 from .messages import (
     PING,
     PONG,
+    AllowTalk,
+    Ask,
     Choose,
     Deed,
     Earlier,
@@ -36,8 +38,10 @@ from .messages import (
     Look,
     LookBack,
     NextGame,
+    Return,
     Said,
     Say,
+    Social,
     TakeBack,
     Uncover,
     Why,
@@ -145,8 +149,8 @@ class Connection:
         if isinstance(said, Hurry):
             self.is_hurried = True
             return
-        if isinstance(said, Say):
-            self.talk_to_others(said)
+        if isinstance(said, Social):
+            self.meet_others(said)
             return
         if isinstance(said, Deed) and viewer.live.is_done(said.token):
             # It may have arrived on the page's old socket after this one was opened.
@@ -155,6 +159,9 @@ class Connection:
             return
         if isinstance(said, Deed | Uncover) and not viewer.is_playing:
             raise RegniError("not-yours")
+        if isinstance(said, Deed):
+            # Who does something is there.
+            viewer.live.come_back(viewer.seats)
         before = viewer.live.session.count
         if isinstance(said, Choose):
             moves = [in_notation(move) for move in said.moves]
@@ -174,14 +181,32 @@ class Connection:
         if viewer.live.session.count == before:
             self.show()
 
-    def talk_to_others(self, said: Say) -> None:
-        """Says something to the others. A refusal is told beside the line, and the table stays as it is."""
+    def meet_others(self, said: Social) -> None:
+        """Says something to the others, asks them, or answers them. A refusal is told beside it, and the table stays as
+        it is."""
         try:
             if not self.viewer.is_playing:
                 raise RegniError("chat-watching")
-            self.company.say(self.reader.owner, self.viewer.seats[0], said.text, said.phrase)
+            self.deal_with_others(said)
         except RegniError as error:
-            self.send("company-refused", text=error.text(self.words.language))
+            self.send("company-refused", text=error.text(self.words.language), talk=isinstance(said, Say))
+
+    def deal_with_others(self, said: Social) -> None:
+        company, person, live = self.company, self.reader.owner, self.viewer.live
+        if isinstance(said, Say):
+            company.say(person, self.viewer.seats[0], said.text, said.phrase)
+        elif isinstance(said, AllowTalk):
+            company.allow_talk(person, said.allows)
+        elif isinstance(said, Return):
+            live.come_back(self.viewer.seats)
+        elif not live.is_done(said.token):
+            live.check_fresh(said.at)
+            if isinstance(said, Ask):
+                company.asking.ask(said.what, person, company.here)
+            else:
+                company.asking.answer(said.what, person, said.grants, company.here)
+            live.remember(said.token)
+            company.tell()
 
     def meet(self) -> None:
         """Somebody has come, gone, spoken, or taken a seat."""
@@ -189,14 +214,16 @@ class Connection:
         self.show_company()
 
     def show_company(self) -> None:
-        """Queues who is here and what was said, if the people of this table sit at several screens."""
-        if not is_apart(self.holders):
+        """Queues who is here and what was said, if the people of this table sit at several screens, or have a clock."""
+        if not is_apart(self.holders) and not self.viewer.live.manners.has_clock:
             return
         parts = company_parts(self.viewer, self.company, self.reader, self.holders)
         changed = [html for name, html in parts.items() if self.sent_company.get(name) != html]
         self.sent_company = parts
         if changed:
-            self.send("company", parts=changed)
+            ends, now = self.viewer.live.together.ends, self.viewer.live.host.now()
+            left = None if ends is None else max(0, round((ends - now) * 1000))
+            self.send("company", parts=changed, left=left)
 
     def answer(self, asked: Why | Look | LookBack | Earlier) -> None:
         """Answers a question. Nothing changes."""
@@ -322,6 +349,9 @@ async def live(socket: WebSocket) -> None:
     viewer = Viewer(table, seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
     connection = Connection(socket, viewer, reader, companies_of(socket).at(table))
+    if not connection.company.is_here(reader.owner):
+        # He was away. Whatever a bot thinks of now for him is not done.
+        table.come_back(seats)
     table.watchers.add(connection.notice)
     try:
         connection.show()

@@ -2,6 +2,7 @@
 
 import { send } from "./connection.js";
 import { announce } from "./saying.js";
+import { showTogether } from "./together.js";
 
 const button = document.getElementById("company-button");
 const box = document.getElementById("company");
@@ -12,12 +13,12 @@ const MUTED = `regni-muted ${location.pathname}`;
 
 let read = null;           // the number of the last line that was seen; null before the first message
 
-export function showCompany(parts) {
+export function showCompany(parts, left) {
   const chat = people.querySelector(".chat");
   const isAtEnd = !chat || chat.scrollTop + chat.clientHeight >= chat.scrollHeight - 8;
-  for (const html of parts) swap(html);
+  for (const html of parts) swap(html, left);
   button.hidden = false;
-  if (form) form.hidden = !people.querySelector(".chat");
+  if (form) form.hidden = !people.querySelector(".talk:not([data-off])");
   hideMuted();
   const fresh = people.querySelector(".chat");
   if (fresh && isAtEnd) fresh.scrollTop = fresh.scrollHeight;
@@ -26,11 +27,13 @@ export function showCompany(parts) {
 }
 
 // What somebody has in focus stays in focus.
-function swap(html) {
+function swap(html, left) {
   const page = document.createElement("template");
   page.innerHTML = html;
   const fresh = page.content.querySelector("[data-part]");
+  if (fresh.matches(".together")) { showTogether(fresh, left); return; }
   const old = people.querySelector(`[data-part="${fresh.dataset.part}"]`);
+  if (old?.matches("details")) fresh.open = old.open;
   const { phrase, mute } = old?.contains(document.activeElement) ? document.activeElement.dataset : {};
   if (old) old.replaceWith(fresh);
   else people.append(fresh);

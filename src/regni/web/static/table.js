@@ -19,6 +19,7 @@ import { sounds } from "./sounds.js";
 import { isInstant, isStaging, mustBeSeen, passOn, stage } from "./staging.js";
 import { areStepsToCome, holdBack, toldSoFar } from "./steps.js";
 import { hideTerms } from "./term-list.js";
+import { placeTogether } from "./together.js";
 import { tellTurn } from "./turn.js";
 
 const table = document.getElementById("table");
@@ -58,9 +59,10 @@ function hear(message) {
     const what = moveOf(message.move);
     if (what) asks(what);
   } else if (message.kind === "company") {
-    showCompany(message.parts);
+    showCompany(message.parts, message.left);
   } else if (message.kind === "company-refused") {
-    refuseLine(message.text);
+    if (message.talk) refuseLine(message.text);
+    else refuse({ said: paragraph(message.text) });
   } else if (message.kind === "scene") {
     showPast(message);
   } else if (message.kind === "earlier") {
@@ -147,6 +149,7 @@ function showRest(next, content, before) {
   const restoreOlder = keepOlder(next.whole || next.over);
   hideMenu();
   swapIn(table, changed, next.whole);
+  placeTogether();
   restoreOlder();
   if (before && !isInstant()) holdBack(table, before);
   offerSkip();

@@ -12,6 +12,8 @@ from ..company.chat import PHRASES, Line
 from ..company.company import Company
 from ..pages.page import Reader, part
 from ..play.viewer import Viewer
+from .manners import told
+from .together import strip_of
 
 
 @dataclass(frozen=True)
@@ -51,7 +53,7 @@ def is_apart(holders: Mapping[int, str]) -> bool:
 def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
     """The people and their talk as HTML, in parts. Those who only watch are not told what is said."""
     live, words, drawn = viewer.live, viewer.words, part("company.html")
-    players = players_of(live.session.terms, words, viewer.shown, is_watched=True)
+    players = players_of(live.terms_now, words, viewer.shown, is_watched=True)
     members = [
         Member(
             seat=seat,
@@ -66,10 +68,17 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
         )
         for seat, player in enumerate(live.session.terms.players)
     ]
-    parts = {"members": str(drawn.members(members, viewer.is_playing, words.text))}
-    if viewer.is_playing:
+    names = [player.name or words.earl(seat) for seat, player in enumerate(live.session.terms.players)]
+    strip = strip_of(viewer, company, reader, holders, names, words)
+    parts = {
+        "together": str(drawn.together(strip, words.text)),
+        "members": str(drawn.members(members, viewer.is_playing, words.text)),
+        "manners": str(drawn.manners(told(live.manners, words), words.text)),
+    }
+    if viewer.is_playing and is_apart(holders):
         spoken = [spoken_by(line, members, reader, words) for line in company.lines]
-        parts["chat"] = str(drawn.chat(spoken, PHRASES, words.text))
+        is_host = company.is_host(reader.owner)
+        parts["chat"] = str(drawn.chat(spoken, PHRASES, live.may_talk, is_host, words.text))
     return parts
 
 

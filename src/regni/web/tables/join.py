@@ -25,6 +25,7 @@ from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, pa
 from ..play.keys import is_key, new_key
 from ..terms import read_terms, rules_of
 from .lobby import seat_of, who_sits
+from .manners import told
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ def join_page(request: Request, invitation: Invitation, error: RegniError | None
         game=game_name(ruleset, reader.words),
         emblem_of_game=ruleset.facts.emblem,
         places=places,
+        manners=told(lobby.manners, reader.words) if lobby else "",
         is_watching=invitation.what == WATCH,
         is_seated=bool(reader.owner) and reader.owner in host_of(request).store.seats_of(kept.id).values(),
         can_sit=any(place.is_free for place in places),

@@ -22,10 +22,12 @@ from ..gathering.deal_told import shown_deal
 from ..gathering.gatherings import ANY, WATCH
 from ..gathering.links import Link, is_alone, links_of
 from ..gathering.lobby import Chair, Lobby
+from ..manners import read_manners
 from ..pages.begin import decks_of
 from ..pages.new_game import Shown, show_seat
 from ..pages.page import Reader, error_text, form_of, gatherings_of, page, part, see
 from ..play.store import KeptSession
+from .manners import choices, told
 
 #: What a form of the lobby asks for, and what it does. Each gets the lobby, the seat, the person and the form.
 Step = Callable[[Lobby, int, str, Mapping[str, str]], Lobby]
@@ -38,6 +40,7 @@ STEPS: dict[str, Step] = {
     "bot": lambda lobby, seat, person, form: lobby.give_to_bot(seat, person, form.get("level", "")),
     "free": lambda lobby, seat, person, form: lobby.free(seat, person),
     "host": lambda lobby, seat, person, form: lobby.hand_on(seat, person),
+    "manners": lambda lobby, seat, person, form: lobby.set_manners(person, read_manners(form)),
 }
 
 
@@ -90,6 +93,9 @@ def parts_of(
         for one in chairs
     }
     found["links"] = drawn.links(links.get(ANY), links.get(WATCH), kept.handle, words.text)
+    found["manners"] = drawn.manners(
+        told(lobby.manners, words), choices(lobby.manners, words), lobby.manners, kept.handle, is_host, words.text
+    )
     found["deal"] = drawn.deal(shown_deal(lobby, reader.owner, words), words.text)
     found["begin"] = drawn.begin(kept.handle, is_host, missing_text(lobby, words), words.text)
     return {name: Markup(html) for name, html in found.items()}

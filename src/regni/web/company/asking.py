@@ -1,0 +1,154 @@
+"""What people at a table ask of each other: to take moves back, more time, a bot for somebody who is away.
+
+A request is forgotten as soon as anything else happens in the game. Who was refused can ask again after that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from ...errors import RegniError
+from ..play.host import LiveSession
+
+What = Literal["undo", "time", "bot"]
+
+
+@dataclass(frozen=True)
+class Request:
+    """A request under way. People are called by the names that the server has for them."""
+
+    what: What
+    person: str
+    #: The seat that it is about: the asker's own, or that of somebody who is away.
+    seat: int
+    #: How many moves are taken back, if that was asked for.
+    length: int
+    agreed: frozenset[str]
+
+
+class Asking:
+    """The requests at one table. `live` is its session."""
+
+    def __init__(self, live: LiveSession) -> None:
+        self.live = live
+        self._at = -1
+        self._requests: dict[What, Request] = {}
+        #: What was refused since the last entry, and to whom.
+        self._refused: set[tuple[What, str]] = set()
+
+    # What there is to know.
+
+    @property
+    def requests(self) -> list[Request]:
+        self._lapse()
+        return list(self._requests.values())
+
+    def undo_length(self, person: str) -> int:
+        """How many moves somebody would take back if everybody agrees. 0 if he cannot ask: nothing can be taken back,
+        he needs nobody for it, or there is nobody to ask."""
+        own = self._seats(person)
+        if any(self.live.session.may_undo(seat) for seat in own) or not self._deciders("undo", person, -1, ()):
+            return 0
+        return self.live.session.undo_length(own)
+
+    def may_ask_time(self, person: str) -> bool:
+        together, manners = self.live.together, self.live.manners
+        is_running = together.ends is not None and together.seat in self._seats(person)
+        return manners.may_extend and is_running and bool(self._deciders("time", person, -1, ()))
+
+    def absent_seat(self, person: str, here: Collection[str]) -> int | None:
+        """The seat for which somebody can propose a bot: its person has to decide and is away."""
+        seat, holders = self.live.session.game.deciding, self._holders
+        if self.live.manners.away != "vote" or seat is None or seat in self.live.together.stand_ins:
+            return None
+        is_away = seat in holders and holders[seat] not in here
+        return seat if is_away and person in holders.values() and person != holders[seat] else None
+
+    def may_answer(self, request: Request, person: str, here: Collection[str]) -> bool:
+        everybody = self._deciders(request.what, request.person, request.seat, here)
+        return person in everybody - request.agreed
+
+    # What people do.
+
+    def ask(self, what: What, person: str, here: Collection[str]) -> None:
+        """Somebody asks. If there is nobody else to ask, as with the last one at a table, it is done at once."""
+        self._lapse()
+        if what in self._requests:
+            raise RegniError("asked-already")
+        if (what, person) in self._refused:
+            raise RegniError("asked-refused")
+        seat, length = -1, 0
+        if what == "undo":
+            length = self.undo_length(person)
+            if not length:
+                raise RegniError("undo")
+        elif what == "time":
+            if not self.may_ask_time(person):
+                raise RegniError("asked-time")
+            seat = self.live.together.seat
+        else:
+            absent = self.absent_seat(person, here)
+            if absent is None:
+                raise RegniError("asked-bot")
+            seat = absent
+        self._requests[what] = Request(what, person, seat, length, frozenset({person}))
+        self._do_if_agreed(what, here)
+
+    def answer(self, what: What, person: str, grants: bool, here: Collection[str]) -> None:
+        """Somebody grants a request, or refuses it."""
+        self._lapse()
+        request = self._requests.get(what)
+        if request is None:
+            raise RegniError("asked-nothing")
+        if not self.may_answer(request, person, here):
+            raise RegniError("asked-not-you")
+        if not grants:
+            del self._requests[what]
+            self._refused.add((what, request.person))
+            return
+        self._requests[what] = replace(request, agreed=request.agreed | {person})
+        self._do_if_agreed(what, here)
+
+    def _do_if_agreed(self, what: What, here: Collection[str]) -> None:
+        request = self._requests[what]
+        deciders = self._deciders(what, request.person, request.seat, here)
+        # One is enough to grant time. For all else everybody must agree.
+        is_agreed = len(request.agreed) > 1 if what == "time" else deciders <= request.agreed
+        if not is_agreed:
+            return
+        deed: dict[What, Callable[[], None]] = {
+            "undo": lambda: self.live.undo_together(request.length),
+            "time": lambda: self.live.arrange(lambda together: together.more(self.live.manners)),
+            "bot": lambda: self.live.arrange(lambda together: together.replaced(request.seat)),
+        }
+        del self._requests[what]
+        deed[what]()
+
+    # Who is asked.
+
+    def _deciders(self, what: What, person: str, seat: int, here: Collection[str]) -> set[str]:
+        """Who must agree: about a bot those who are here, about moves those who play. A bot is not asked, nor a person
+        for whom a bot plays, nor one whose Earl is out."""
+        holders = self._holders
+        others = set(holders.values()) - {person}
+        if what == "bot":
+            return (others & set(here)) - {holders.get(seat, "")}
+        if what == "time":
+            return others
+        earls, bots = self.live.session.game.table.earls, self.live.together.stand_ins
+        return {holder for one, holder in holders.items() if not earls[one].out and one not in bots} - {person}
+
+    @property
+    def _holders(self) -> dict[int, str]:
+        return self.live.store.seats_of(self.live.number)
+
+    def _seats(self, person: str) -> list[int]:
+        return [seat for seat, holder in self._holders.items() if holder == person]
+
+    def _lapse(self) -> None:
+        if self._at != self.live.session.count:
+            self._at = self.live.session.count
+            self._requests.clear()
+            self._refused.clear()

@@ -1,0 +1,114 @@
+"""Watches the time of all tables: when somebody's time is up, or somebody has been away for too long, the server acts
+by itself, as it was said before the game. It does so for tables too that nobody looks at.
+
+Time in which no server runs is not charged. While clocks run the server stores every few seconds that it is there. When
+it starts again, all decisions under way begin later by the time in which it was not.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+
+import msgspec
+
+from ...errors import RegniError
+from ..manners import Manners
+from ..play.host import Host, LiveSession
+from ..play.together import NONE, Together, read_together, together_json
+from ..terms import read_terms
+from .company import Companies
+
+#: Seconds between two notes that the server is there.
+BEAT = 15.0
+
+
+@dataclass(frozen=True)
+class Watched:
+    """What must be known of a table to see whether something is due."""
+
+    manners: Manners
+    together: Together
+
+
+class Timekeeper:
+    def __init__(self, host: Host, companies: Companies) -> None:
+        self.host = host
+        self.companies = companies
+        self._started = host.now()
+        self._beaten = 0.0
+        self._watched: dict[int, Watched] = {}
+        host.noticed = self.notice
+
+    def start(self) -> None:
+        """The server begins to run: takes up the tables that are stored."""
+        self._started = self.host.now()
+        for table, terms, state in self.host.store.all_together():
+            # A session that cannot be read is told to those who open it.
+            with suppress(RegniError):
+                self._watch(table, Watched(read_terms(terms).manners, read_together(state)))
+        running = {table: one.together for table, one in self._watched.items()}
+        last = max([self.host.store.last_beat, *(one.since for one in running.values())])
+        down = max(0.0, self._started - last)
+        later = {table: msgspec.structs.replace(one, since=one.since + down) for table, one in running.items()}
+        if later:
+            self.host.store.keep_together({table: together_json(one) for table, one in later.items()})
+        for table, one in later.items():
+            self._watched[table] = Watched(self._watched[table].manners, one)
+
+    def notice(self, live: LiveSession) -> None:
+        """Something has happened at a table."""
+        self._watch(live.number, Watched(live.manners, live.together))
+        if live.session.is_over:
+            self.companies.forget(live.number)
+
+    def _watch(self, table: int, one: Watched) -> None:
+        if one.manners.needs_time and one.together.seat != NONE:
+            self._watched[table] = one
+        else:
+            self._watched.pop(table, None)
+
+    def look(self) -> None:
+        """Does what is due. What cannot be done now, as with a full disk, is tried again at the next look."""
+        now = self.host.now()
+        for table in [table for table, one in self._watched.items() if self._is_due(table, one, now)]:
+            with suppress(RegniError):
+                self._act(table)
+        if self._watched and now - self._beaten >= BEAT:
+            self.beat()
+
+    def beat(self) -> None:
+        """Stores that the server is there. When it ends, that is done for the last time."""
+        if self._watched:
+            self._beaten = self.host.now()
+            with suppress(RegniError):
+                self.host.store.beat(self._beaten)
+
+    def _is_due(self, table: int, one: Watched, now: float) -> bool:
+        return self._is_late(one, now) or self._is_away(table, one, now)
+
+    def _is_late(self, one: Watched, now: float) -> bool:
+        return one.together.ends is not None and now >= one.together.ends
+
+    def _is_away(self, table: int, one: Watched, now: float) -> bool:
+        """Whether the person who has to decide has been away for so long that a bot plays for him."""
+        allowed, together = one.manners.away_seconds, one.together
+        if not allowed or now - max(together.since, self._started) < allowed:
+            return False
+        person = self.host.store.seats_of(table).get(together.seat, "")
+        away = self.companies.away_since(table, person)
+        return away is not None and now - max(away, together.since, self._started) >= allowed
+
+    def _act(self, table: int) -> None:
+        if self.host.store.session(table) is None:
+            self._watched.pop(table)
+            return
+        live = self.host.live(table)
+        # Another server may have acted on the same file.
+        live.catch_up()
+        one, now = Watched(live.manners, live.together), self.host.now()
+        self._watch(table, one)
+        if one.together.seat == NONE or not self._is_due(table, one, now):
+            return
+        leaves = self._is_late(one, now) and one.manners.zero == "concede"
+        live.arrange(lambda together: together.replaced(one.together.seat, leaves))

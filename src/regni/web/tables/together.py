@@ -1,0 +1,102 @@
+"""What stands beside the decision at a table of friends: the clock of who decides, bots that play for people, and what
+people ask of each other. It depends on nothing that is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ...words.words import Words
+from ..company.asking import Request
+from ..company.company import Company
+from ..pages.page import Reader
+from ..play.viewer import Viewer
+
+#: What a button says that grants a request, and one that refuses it.
+GRANT, REFUSE = "grant", "refuse"
+
+
+@dataclass(frozen=True)
+class Button:
+    """What it does is a message of the page: `ask undo`, `grant time`, `return`."""
+
+    does: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Line:
+    text: str
+    buttons: list[Button] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Strip:
+    #: After how many entries all this holds.
+    at: int
+    #: Whose time runs. Empty if nobody's does.
+    clock: str
+    #: When it is up, as the server's time: the page is told again when it changes.
+    ends: int
+    #: Whether it is the reader's own.
+    is_own: bool
+    lines: list[Line]
+
+
+def strip_of(
+    viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str], names: list[str], words: Words
+) -> Strip:
+    together, person = viewer.live.together, reader.owner
+    is_own = viewer.is_playing and holders.get(together.seat) == person
+    clock = ""
+    if together.ends is not None:
+        clock = words.text("together-own-time") if is_own else words.text("together-time", name=names[together.seat])
+    lines = [bot_line(seat, viewer, names, words) for seat in together.stand_ins]
+    if viewer.is_playing and viewer.game.outcome is None:
+        lines += asked_lines(company, person, holders, names, words) + asking_lines(company, person, names, words)
+    return Strip(viewer.live.session.count, clock, round(together.ends or 0), is_own, lines)
+
+
+def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
+    """A bot plays for somebody."""
+    is_own, is_leaving = seat in viewer.seats, seat in viewer.live.together.leaving
+    if is_leaving:
+        return Line(words.text("together-own-leaves" if is_own else "together-leaves", name=names[seat]))
+    if is_own:
+        return Line(words.text("together-own-bot"), [Button("return", words.text("together-return"))])
+    return Line(words.text("together-bot", name=names[seat]))
+
+
+def asked_lines(
+    company: Company, person: str, holders: Mapping[int, str], names: list[str], words: Words
+) -> list[Line]:
+    """What somebody has asked for. Those who can answer have buttons for it."""
+    found = []
+    for one in company.asking.requests:
+        buttons = []
+        if company.asking.may_answer(one, person, company.here):
+            buttons = [Button(f"{how} {one.what}", words.text(f"together-{how}")) for how in (GRANT, REFUSE)]
+        found.append(Line(request_text(one, person, holders, names, words), buttons))
+    return found
+
+
+def request_text(one: Request, person: str, holders: Mapping[int, str], names: list[str], words: Words) -> str:
+    own = "-own" if one.person == person else ""
+    asker = next((names[seat] for seat, holder in holders.items() if holder == one.person), "")
+    absent = names[one.seat] if one.what == "bot" else ""
+    return words.text(f"together-asked-{one.what}{own}", name=asker, absent=absent, number=one.length)
+
+
+def asking_lines(company: Company, person: str, names: list[str], words: Words) -> list[Line]:
+    """What the reader himself can ask for now."""
+    asking, buttons = company.asking, []
+    asked = {one.what for one in asking.requests}
+    if asking.may_ask_time(person) and "time" not in asked:
+        buttons.append(Button("ask time", words.text("together-ask-time")))
+    length = asking.undo_length(person)
+    if length and "undo" not in asked:
+        buttons.append(Button("ask undo", words.text("together-ask-undo", number=length)))
+    absent = asking.absent_seat(person, company.here)
+    if absent is not None and "bot" not in asked:
+        buttons.append(Button("ask bot", words.text("together-ask-bot", name=names[absent])))
+    return [Line("", buttons)] if buttons else []
