@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 from playwright.sync_api import Browser, ElementHandle, Page, sync_playwright
@@ -56,8 +57,8 @@ def a_browser() -> Iterator[Browser]:
 class Served(Serving):
     """A server with a file of its own."""
 
-    def __init__(self, file: Path, port: int = 0) -> None:
-        super().__init__(Host(Store(file)), port)
+    def __init__(self, file: Path, port: int = 0, now: Callable[[], float] = time) -> None:
+        super().__init__(Host(Store(file), now), port)
 
 
 @contextmanager
