@@ -1,5 +1,5 @@
-"""Two friends in browsers of their own: the clock is seen, a bot sits in when it runs out, its person returns, and moves
-are taken back because the other agrees."""
+"""Two friends in browsers of their own: the clock is seen, a bot sits in when it runs out, its person returns, and
+moves are taken back because the other agrees."""
 
 from __future__ import annotations
 
