@@ -90,6 +90,9 @@ class Person:
     def act(self, do: str, seat: int = -1, status: int = 303, **form: str) -> str:
         return self.send(f"{self.table}/lobby", {"do": do, "seat": str(seat)} | form, status)
 
+    def choose_manners(self, manners: dict[str, str], status: int = 303) -> str:
+        return self.send(f"{self.table}/lobby", {"do": "manners"} | manners, status)
+
     def choose_deck(self, seat: int, deck: str, status: int = 303) -> str:
         return self.send(f"{self.table}/lobby", {"do": "deck", "seat": str(seat), f"deck-{seat}": deck}, status)
 

@@ -57,7 +57,7 @@ def test_manners_that_do_not_exist_are_refused(ana: Person, wrong: dict[str, str
     with pytest.raises(RegniError) as caught:
         read_manners(CHOSEN | wrong)
     assert caught.value.code == "manners"
-    page = ana.act("manners", status=400, **(CHOSEN | wrong))
+    page = ana.choose_manners(CHOSEN | wrong, 400)
     assert words("en").text("error-manners") in words_of(page)
     assert ana.lobby.manners == Manners()
 
@@ -65,15 +65,15 @@ def test_manners_that_do_not_exist_are_refused(ana: Person, wrong: dict[str, str
 def test_only_the_host_chooses_and_who_was_ready_says_so_again(ana: Person) -> None:
     ben, eve = gathered(ana)
     ben.act("ready", 1)
-    page = ben.act("manners", status=400, **CHOSEN)
+    page = ben.choose_manners(CHOSEN, 400)
     assert words("es").text("error-lobby-host") in words_of(page)
     assert ana.lobby.manners == Manners()
-    ana.act("manners", **CHOSEN)
+    ana.choose_manners(CHOSEN)
     assert ana.lobby.manners == THEN
     assert not ana.lobby.chairs[1].is_ready
     ben.act("ready", 1)
     # The same again is no change.
-    ana.act("manners", **CHOSEN)
+    ana.choose_manners(CHOSEN)
     assert ana.lobby.chairs[1].is_ready
     assert "manners-form" in ana.get(ana.table)
     assert "manners-form" not in eve.get(eve.table)
@@ -83,7 +83,7 @@ def test_everybody_is_told_before_the_game(ana: Person) -> None:
     ben, _ = gathered(ana)
     stranger = ana.server.person("es")
     ana.act("free", 2)
-    ana.act("manners", **CHOSEN)
+    ana.choose_manners(CHOSEN)
     for person, language, path in ((ana, "en", ana.table), (ben, "es", ben.table)):
         assert told(THEN, words(language)) in words_of(person.get(path))
     assert told(THEN, words("es")) in words_of(stranger.get(f"/join/{ana.keys()[ANY]}"))
@@ -91,11 +91,11 @@ def test_everybody_is_told_before_the_game(ana: Person) -> None:
 
 def test_they_are_fixed_with_the_game_and_told_at_the_table(ana: Person) -> None:
     gathered_people = gathered(ana)
-    ana.act("manners", **CHOSEN)
+    ana.choose_manners(CHOSEN)
     for seat, one in enumerate(gathered_people, 1):
         one.act("ready", seat)
     ana.act("begin")
-    ana.act("manners", status=404, **(CHOSEN | {"clock": "none"}))
+    ana.choose_manners(CHOSEN | {"clock": "none"}, 404)
     kept = ana.server.host.store.session(1)
     assert kept is not None
     assert read_terms(kept.terms).manners == THEN
@@ -128,7 +128,7 @@ def talk(session: Any, **message: Any) -> None:
 
 def test_without_chat_nobody_can_write_and_the_page_says_so(ana: Person) -> None:
     ben, eve = gathered(ana)
-    ana.act("manners", **CHOSEN)
+    ana.choose_manners(CHOSEN)
     ben.act("ready", 1)
     eve.act("ready", 2)
     ana.act("begin")

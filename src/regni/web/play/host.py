@@ -54,6 +54,7 @@ class LiveSession:
         self.session = session
         self.host = host
         self.store = host.store
+        self.thinkers = host.thinkers
         #: Whose bots these are. Everybody's bots think in turn.
         self.owner = owner
         self.watchers: set[Watcher] = set()
@@ -288,7 +289,7 @@ class LiveSession:
 
     async def _choose(self, seat: int) -> int:
         sight = self.session.game.sight(seat)
-        return await self.host.thinkers.choose(self._bot(seat), sight, self.owner, lambda: bool(self.watchers))
+        return await self.thinkers.choose(self._bot(seat), sight, self.owner, lambda: bool(self.watchers))
 
     def _bot(self, seat: int) -> Bot:
         """The bot of a seat, for the game under way."""
