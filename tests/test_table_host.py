@@ -266,7 +266,7 @@ def test_who_has_more_than_there_is_room_for_begins_nothing(host: Host, monkeypa
         asyncio.run(moved(live))
     assert host.begin("cleo", terms(2))
     assert host.store.sessions_of("bert") == []
-    host.store.append(5, 0, ["end"], False)
+    host.store.append(host.store.sessions_of("cleo")[0].id, 0, ["end"], False)
     with pytest.raises(RegniError) as caught:
         host.begin("dora", terms(2))
     assert caught.value.code == "table-many"

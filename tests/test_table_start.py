@@ -12,7 +12,8 @@ from regni.bots.levels import LEVELS
 from regni.commands.browse import announce
 from regni.decks.deck import STEADY
 from regni.engine.variant_facts import FACTS
-from regni.web.pages.home import AT_A_GLANCE, LISTED, ago, players
+from regni.web.pages.home import AT_A_GLANCE, LISTED
+from regni.web.pages.my_tables import ago, players
 from regni.web.pages.page import OWNER
 from regni.web.play import host as host_module
 from regni.web.play.keys import is_key, new_key
@@ -57,7 +58,7 @@ def test_every_variant_is_there_with_its_sentence_and_players(tmp_path: Path, la
         assert w.text(f"start-line-{variant}") in said
         assert f'href="/new?variant={variant}"' in page
     assert w.text("variants-players", low=1, high=5) in said
-    assert w.text("start-continue") not in said
+    assert w.text("start-mine") not in said
     assert f'<html lang="{language}"' in page
 
 
@@ -156,7 +157,7 @@ def test_own_tables_are_listed_and_nobody_elses(browser: Browser) -> None:
     browser.host.store.begin(other, terms_json(terms), new_key(), {0: other})
     page = browser.get("/")
     assert links(page) == [mine]
-    assert words("en").text("start-continue") in words_of(page)
+    assert words("en").text("start-mine") in words_of(page)
     browser.client.cookies.delete(OWNER)
     assert links(browser.get("/")) == []
 
@@ -186,12 +187,12 @@ def test_names_are_escaped(browser: Browser) -> None:
     assert "&lt;img" in page
 
 
-def test_how_far_a_game_is_is_told_of_the_newest_and_of_what_is_in_memory(browser: Browser) -> None:
-    keys = keep(browser, AT_A_GLANCE + 2)
+def test_how_far_a_game_is_is_told_of_all_that_were_stored_with_it(browser: Browser) -> None:
+    for _ in range(AT_A_GLANCE + 2):
+        browser.post("/play", {"variant": "base"}, 303)
+    keep(browser, 1)
     told = capital(words("en").text("terminal-round", number=1))
-    assert words_of(browser.get("/")).count(told) == AT_A_GLANCE
-    assert open_table(browser.host, keys[0]) is not None
-    assert words_of(browser.get("/")).count(told) == AT_A_GLANCE + 1
+    assert words_of(browser.get("/")).count(told) == AT_A_GLANCE + 2
 
 
 def test_a_table_that_cannot_be_read_is_listed_all_the_same(browser: Browser) -> None:

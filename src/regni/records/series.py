@@ -131,11 +131,13 @@ class Series:
             raise RegniError("series-over")
         if self.current is not None:
             raise RegniError("series-running")
-        decks = [deck_of(deck) for deck in self.decks]
-        self.games.append(
-            Game.new(decks=decks, ruleset=self.ruleset, seed=self.seed_of(len(self.games) + 1), names=self.names)
-        )
+        self.games.append(self.next_game())
         return self.games[-1]
+
+    def next_game(self) -> Game:
+        """The next game as it begins with the decks of now. The series does not change."""
+        decks = [deck_of(deck) for deck in self.decks]
+        return Game.new(decks=decks, ruleset=self.ruleset, seed=self.seed_of(len(self.games) + 1), names=self.names)
 
     def seed_of(self, number: int) -> str:
         """The seed of a game; games count from 1."""

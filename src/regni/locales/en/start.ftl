@@ -6,7 +6,21 @@ start-nav-decks = Decks
 start-heading = Take your seat
 start-text = Every Earl has a Palace, a deck of 24 cards and a claim to all the rest. Press Play to start against bots. Everything else is optional.
 
-start-continue = Continue
+start-title = { $number ->
+    [one] Your turn at one table
+   *[other] Your turn at { $number } tables
+}
+start-elsewhere = { $number ->
+    [one] Your turn at one other table
+   *[other] Your turn at { $number } other tables
+}
+start-mine = Your turn
+start-others = Others are deciding
+start-turn-bots = Open it, and the bots play on
+start-turn-own = Your turn
+start-turn-own-for = Your turn for { $span }
+start-turn = { $name } is deciding
+start-turn-for = { $name } has been deciding for { $span }
 start-more = { $number ->
     [one] One more game
    *[other] { $number } more games
@@ -67,5 +81,20 @@ start-days-ago = { $number ->
 start-weeks-ago = { $number } weeks ago
 start-months-ago = { $number } months ago
 start-years-ago = { $number } years ago
+start-span-minutes = { $number ->
+    [one] a minute
+   *[other] { $number } minutes
+}
+start-span-hours = { $number ->
+    [one] an hour
+   *[other] { $number } hours
+}
+start-span-days = { $number ->
+    [one] a day
+   *[other] { $number } days
+}
+start-span-weeks = { $number } weeks
+start-span-months = { $number } months
+start-span-years = { $number } years
 start-unreadable = A table that cannot be read
 start-winter = Winter, before Summer { $number }

@@ -6,7 +6,21 @@ start-nav-decks = Mazos
 start-heading = Toma asiento
 start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y ganas de quedarse con todo lo demás. Pulsa Jugar para empezar contra bots. Lo demás es opcional.
 
-start-continue = Sigue jugando
+start-title = { $number ->
+    [one] Te toca en una mesa
+   *[other] Te toca en { $number } mesas
+}
+start-elsewhere = { $number ->
+    [one] Te toca en otra mesa
+   *[other] Te toca en otras { $number } mesas
+}
+start-mine = Te toca
+start-others = Deciden otros
+start-turn-bots = Ábrela y los bots seguirán jugando
+start-turn-own = Te toca
+start-turn-own-for = Te toca desde hace { $span }
+start-turn = Decide { $name }
+start-turn-for = Decide { $name } desde hace { $span }
 start-more = { $number ->
     [one] Una partida más
    *[other] { $number } partidas más
@@ -67,5 +81,20 @@ start-days-ago = { $number ->
 start-weeks-ago = hace { $number } semanas
 start-months-ago = hace { $number } meses
 start-years-ago = hace { $number } años
+start-span-minutes = { $number ->
+    [one] un minuto
+   *[other] { $number } minutos
+}
+start-span-hours = { $number ->
+    [one] una hora
+   *[other] { $number } horas
+}
+start-span-days = { $number ->
+    [one] un día
+   *[other] { $number } días
+}
+start-span-weeks = { $number } semanas
+start-span-months = { $number } meses
+start-span-years = { $number } años
 start-unreadable = Una mesa que no se puede leer
 start-winter = Invierno, antes del Verano { $number }

@@ -13,6 +13,7 @@ from ...errors import RegniError
 from ..play.host import Host
 from ..play.keys import key_from, new_key
 from ..play.session import Session
+from ..play.stand import stand_of
 from ..play.store import KeptSession, drop
 from ..terms import read_terms, terms_json
 from .deal import TIME
@@ -98,8 +99,12 @@ class Gatherings:
     def _become_session(self, db: Connection, table: int, lobby: Lobby) -> None:
         terms = lobby.final_terms()
         # Faulty terms raise their error here, and the lobby stays.
-        Session(terms)
-        db.execute("UPDATE tables SET setup = ?, changed = ? WHERE id = ?", (terms_json(terms), time(), table))
+        stand, now = stand_of(Session(terms).game.table), time()
+        db.execute(
+            "UPDATE tables SET setup = ?2, begun = ?3, changed = ?3, since = ?3, deciding = ?4, round = ?5, summer = ?6"
+            " WHERE id = ?1",
+            (table, terms_json(terms), now, *stand),
+        )
         db.execute("DELETE FROM lobbies WHERE place = ?", (table,))
 
     def _set_clock(self, table: int, lobby: Lobby) -> None:

@@ -27,6 +27,7 @@ from .keys import key_from, new_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import UNDO, Session, Tried
+from .stand import Stand, stand_of
 from .store import KeptSession, Store
 from .thinking.thinkers import Thinkers
 from .together import NONE, Together, read_together, together_json
@@ -107,23 +108,29 @@ class LiveSession:
     def make(self, tried: Tried, reason: Reason | None = None) -> None:
         """Stores and makes moves that were tried. `reason` is why a bot makes the last of them."""
         seat = None if tried.table.over else tried.decisions[-1][1]
-        self._keep(tried.entries, self.session.ends_with(tried), self._turned(seat), tried.moves, reason)
+        stand = stand_of(tried.table)
+        self._keep(tried.entries, stand, self._turned(seat), self.session.ends_with(tried), tried.moves, reason)
 
     def undo(self, seats: Sequence[int], at: int) -> None:
         self.check_fresh(at)
-        self._keep(self.session.check_undo(seats), False, self._turned(self.session.game.movers[-1], is_undo=True))
+        self._take_back(self.session.check_undo(seats))
 
     def undo_together(self, length: int) -> None:
         """Takes back so many moves, whoever made them. Everybody has agreed, and it was checked that it can be done."""
-        self._keep([UNDO] * length, False, self._turned(self.session.game.movers[-length], is_undo=True))
+        self._take_back([UNDO] * length)
+
+    def _take_back(self, entries: list[str]) -> None:
+        game = self.session.game
+        seat = game.movers[-len(entries)]
+        self._keep(entries, stand_of(game.table)._replace(deciding=seat), self._turned(seat, is_undo=True))
 
     def change_deck(self, seat: int, at: int, deck: Deck) -> None:
         self.check_fresh(at)
-        self._keep(self.session.check_deck(seat, deck), False, self.together)
+        self._keep(self.session.check_deck(seat, deck), stand_of(self.session.game.table), self.together)
 
     def next_game(self, at: int) -> None:
         self.check_fresh(at)
-        self._keep(self.session.check_next(), False, self.together.begun_anew())
+        self._keep(self.session.check_next(), stand_of(self.session.next_game.table), self.together.begun_anew())
         self.start_time()
 
     def check_fresh(self, at: int) -> None:
@@ -133,19 +140,20 @@ class LiveSession:
     def _keep(
         self,
         entries: list[str],
-        is_over: bool,
+        stand: Stand,
         together: Together,
+        is_over: bool = False,
         moves: Sequence[int] = (),
         reason: Reason | None = None,
     ) -> None:
-        """Writes entries to the disk, then carries them out, then tells everybody. `moves` are the entries as numbers
-        if they are moves. `together` is how people stand together after them."""
+        """Writes entries to the disk, then carries them out, then tells everybody. `stand` is how the session stands
+        after them, `together` how its people do. `moves` are the entries as numbers if they are moves."""
         before = self.session.cut_mark
         try:
             last = self.session.count + len(before + entries) - 1
             reasons = {last: reason_json(reason)} if reason else None
             state = together_json(together) if together != self.together else ""
-            self.store.append(self.number, self.session.count, before + entries, is_over, reasons, state)
+            self.store.append(self.number, self.session.count, before + entries, is_over, reasons, stand, state)
         except RegniError as error:
             if error.code == "table-stale":
                 self.catch_up()
@@ -332,12 +340,12 @@ class Host:
             return handle
         self.check_room(owner)
         # Faulty terms raise their error here, before anything is stored.
-        Session(terms)
+        stand = stand_of(Session(terms).game.table)
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
         if not people:
             raise RegniError("table-empty")
         handle = handle or new_key()
-        self.store.begin(owner, terms_json(terms), handle, dict.fromkeys(people, owner))
+        self.store.begin(owner, terms_json(terms), handle, dict.fromkeys(people, owner), stand)
         return handle
 
     def rematch(self, handle: str) -> str:
@@ -352,7 +360,8 @@ class Host:
             raise RegniError("rematch-running")
         self.check_room(kept.owner)
         terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16), deal=None)
-        self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id))
+        stand = stand_of(Session(terms).game.table)
+        self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id), stand)
         return again
 
     def check_room(self, owner: str) -> None:

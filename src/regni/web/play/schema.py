@@ -19,15 +19,20 @@ MODE = 0o600
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
-    id INTEGER PRIMARY KEY,
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
     handle TEXT NOT NULL UNIQUE,
     owner TEXT NOT NULL,
     begun REAL NOT NULL,
     changed REAL NOT NULL,
     over INTEGER NOT NULL DEFAULT 0,
-    setup TEXT NOT NULL
+    setup TEXT NOT NULL,
+    deciding INTEGER NOT NULL DEFAULT -1,
+    since REAL NOT NULL DEFAULT 0,
+    round INTEGER NOT NULL DEFAULT 0,
+    summer INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS tables_by_change ON tables (over, changed);
+CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner);
 CREATE TABLE IF NOT EXISTS entries (
     place INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
@@ -122,8 +127,8 @@ ALTER TABLE removed RENAME TO old_removed;
 DROP INDEX IF EXISTS tables_by_owner;
 DROP INDEX IF EXISTS keys_by_table;
 {SCHEMA}
-INSERT INTO tables (id, handle, owner, begun, changed, over, setup)
-    SELECT id, (SELECT min(key) FROM old_keys WHERE place = id), owner, begun, changed, over, setup
+INSERT INTO tables (id, handle, owner, begun, changed, over, setup, since)
+    SELECT id, (SELECT min(key) FROM old_keys WHERE place = id), owner, begun, changed, over, setup, changed
     FROM old_tables WHERE id IN (SELECT place FROM old_keys);
 INSERT INTO entries SELECT * FROM old_entries WHERE place IN (SELECT id FROM tables);
 INSERT INTO reasons SELECT * FROM old_reasons WHERE place IN (SELECT id FROM tables);

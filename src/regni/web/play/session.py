@@ -226,6 +226,12 @@ class Session:
             raise RegniError("series-running")
         return [NEXT]
 
+    @property
+    def next_game(self) -> Game:
+        """The next game of the series, as it will begin."""
+        assert self.series is not None
+        return self.series.next_game()
+
     def make(self, move: int) -> None:
         """Carries out a move that was tried."""
         is_forced = self.only_move is not None

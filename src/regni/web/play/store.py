@@ -14,6 +14,7 @@ from time import time
 
 from ...errors import RegniError
 from .database import Database, real, whole
+from .stand import UNTOLD, Stand
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,9 @@ class KeptSession:
     is_over: bool
     #: The terms, as JSON. Empty while people gather.
     terms: str
+    stand: Stand
+    #: Since when that seat decides.
+    since: float
 
     @property
     def is_gathering(self) -> bool:
@@ -42,13 +46,14 @@ class Store(Database):
 
     # Sessions.
 
-    def begin(self, owner: str, terms: str, handle: str, seats: Mapping[int, str]) -> int:
+    def begin(self, owner: str, terms: str, handle: str, seats: Mapping[int, str], stand: Stand = UNTOLD) -> int:
         """Adds a session under a handle of its own. `seats` are the people who hold its seats. Returns its number."""
         now = time()
         with self.writing() as db:
             made = db.execute(
-                "INSERT INTO tables (handle, owner, begun, changed, setup) VALUES (?, ?, ?, ?, ?)",
-                (handle, owner, now, now, terms),
+                "INSERT INTO tables (handle, owner, begun, changed, setup, since, deciding, round, summer)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (handle, owner, now, now, terms, now, *stand),
             )
             table = made.lastrowid
             assert table is not None
@@ -64,11 +69,12 @@ class Store(Database):
         entries: Sequence[str],
         is_over: bool,
         reasons: Mapping[int, str] | None = None,
+        stand: Stand = UNTOLD,
         together: str = "",
     ) -> None:
         """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reasons` are why
-        bots made them, by the number of the entry. `together` is how people stand together after them, if that has
-        changed."""
+        bots made them, by the number of the entry. `stand` is how the session stands after them. `together` is how its
+        people stand together, if that has changed."""
         with self.writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -83,7 +89,7 @@ class Store(Database):
             )
             if together:
                 db.execute("INSERT OR REPLACE INTO together VALUES (?, ?)", (table, together))
-            db.execute("UPDATE tables SET changed = ?, over = ? WHERE id = ?", (time(), is_over, table))
+            write_stand(db, table, stand, is_over)
 
     def session(self, table: int) -> KeptSession | None:
         return next(iter(self._kept("WHERE id = ?", table)), None)
@@ -98,6 +104,21 @@ class Store(Database):
         own = "(owner = ?1 OR id IN (SELECT place FROM seats WHERE person = ?1))"
         listed = f"WHERE {own} AND id NOT IN (SELECT place FROM removed WHERE person = ?1)"
         return self._kept(f"{listed} ORDER BY changed DESC, id DESC", person)
+
+    def seats_beside(self, person: str) -> dict[int, dict[int, str]]:
+        """Who holds the seats of all sessions in which a person holds one."""
+        beside = "place IN (SELECT place FROM seats WHERE person = ?)"
+        found: dict[int, dict[int, str]] = {}
+        for place, seat, holder in self.rows(f"SELECT place, seat, person FROM seats WHERE {beside}", person):
+            found.setdefault(whole(place), {})[whole(seat)] = str(holder)
+        return found
+
+    def waiting_for(self, person: str, but: int = 0) -> int:
+        """How many sessions wait for a person, apart from the one with the number `but`."""
+        waits = "NOT over AND setup <> '' AND (deciding = seat OR deciding = -1)"
+        listed = "person = ?1 AND id <> ?2 AND id NOT IN (SELECT place FROM removed WHERE person = ?1)"
+        question = f"SELECT count(DISTINCT id) FROM seats JOIN tables ON id = place WHERE {waits} AND {listed}"
+        return whole(self.rows(question, person, but)[0][0])
 
     def remove(self, table: int, person: str) -> None:
         """Takes a session out of a person's list. It stays stored, and he keeps his seat."""
@@ -121,10 +142,20 @@ class Store(Database):
         return True
 
     def _kept(self, which: str, *values: object) -> list[KeptSession]:
-        rows = self.rows(f"SELECT id, handle, owner, begun, changed, over, setup FROM tables {which}", *values)
+        columns = "id, handle, owner, begun, changed, over, setup, deciding, round, summer, since"
         return [
-            KeptSession(whole(row[0]), str(row[1]), str(row[2]), real(row[3]), real(row[4]), bool(row[5]), str(row[6]))
-            for row in rows
+            KeptSession(
+                id=whole(row[0]),
+                handle=str(row[1]),
+                owner=str(row[2]),
+                begun=real(row[3]),
+                changed=real(row[4]),
+                is_over=bool(row[5]),
+                terms=str(row[6]),
+                stand=Stand(whole(row[7]), whole(row[8]), whole(row[9])),
+                since=real(row[10]),
+            )
+            for row in self.rows(f"SELECT {columns} FROM tables {which}", *values)
         ]
 
     def count(self, table: int) -> int:
@@ -230,6 +261,16 @@ class Store(Database):
     def rulesets_of(self, owner: str) -> dict[str, str]:
         rows = self.rows("SELECT name, ruleset FROM rulesets WHERE owner = ? ORDER BY name", owner)
         return {str(name): str(ruleset) for name, ruleset in rows}
+
+
+def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool = False) -> None:
+    """Notes how a session stands now. Who makes several moves in a row has been deciding since the first of them."""
+    now = time()
+    db.execute(
+        "UPDATE tables SET changed = ?1, over = ?2, since = CASE WHEN deciding = ?3 THEN since ELSE ?1 END,"
+        " deciding = ?3, round = ?4, summer = ?5 WHERE id = ?6",
+        (now, is_over, *stand, table),
+    )
 
 
 #: Everything that belongs to a session, in an order in which it can be deleted.

@@ -25,7 +25,7 @@ from ..gathering.lobby import Chair, Lobby
 from ..manners import read_manners
 from ..pages.begin import decks_of
 from ..pages.new_game import Shown, show_seat
-from ..pages.page import Reader, error_text, form_of, gatherings_of, page, part, see
+from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, page, part, see
 from ..play.store import KeptSession
 from .manners import choices, told
 
@@ -72,6 +72,7 @@ def lobby_page(request: Request, kept: KeptSession, lobby: Lobby, error: RegniEr
         error=error_text(error, reader.words) if error else "",
         command=request.app.state.command if is_alone(request) else "",
         handle=kept.handle,
+        elsewhere=host_of(request).store.waiting_for(reader.owner),
         house=changes(ruleset_of(lobby.wish), reader.words),
         name=usual_name(ruleset_of(lobby.wish), reader.words),
         parts=parts_of(request, reader, kept, lobby, decks_of(request, reader)),

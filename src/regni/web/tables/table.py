@@ -63,6 +63,7 @@ async def table_page(request: Request) -> Response:
         handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
         is_watching=not seats,
+        elsewhere=host_of(request).store.waiting_for(reader.owner, live.number),
     )
 
 
