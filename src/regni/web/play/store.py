@@ -115,8 +115,8 @@ class Store(Database):
 
     def waiting_for(self, person: str, but: int = 0) -> int:
         """How many sessions wait for a person, apart from the one with the number `but`."""
-        waits = "NOT over AND setup <> '' AND (deciding = seat OR deciding = -1)"
-        listed = "person = ?1 AND id <> ?2 AND id NOT IN (SELECT place FROM removed WHERE person = ?1)"
+        waits = "NOT over AND setup != '' AND (deciding = seat OR deciding = -1)"
+        listed = "person = ?1 AND id != ?2 AND id NOT IN (SELECT place FROM removed WHERE person = ?1)"
         question = f"SELECT count(DISTINCT id) FROM seats JOIN tables ON id = place WHERE {waits} AND {listed}"
         return whole(self.rows(question, person, but)[0][0])
 
