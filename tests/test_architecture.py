@@ -40,7 +40,7 @@ WEB_FLOORS: list[set[str]] = [
     {"game_form"},
     {"board", "story", "play", "fairness"},
     {"gathering", "company"},
-    {"staging"},
+    {"staging", "keeping"},
     {"pages"},
     {"tables"},
     {"server"},

@@ -182,8 +182,8 @@ def meanwhile_idle(live: LiveSession) -> None:
 
 def test_a_table_that_somebody_has_open_does_not_give_way(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has no entries yet, but the person who has it open is about to play."""
-    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
     first, second = (host.begin(owner, terms(2)) for owner in ("anna", "bert"))
+    monkeypatch.setattr(hosting, "LARGEST", 1)
     live = opened(host, first)
     third = host.begin("cleo", terms(2))
     assert [host.store.find(key) is not None for key in (first, second, third)] == [True, False, True]
@@ -210,7 +210,7 @@ def test_with_a_table_goes_all_that_is_kept_of_it_and_nothing_else(host: Host) -
     assert not store.drop_untouched([])
     assert [store.session(table) is not None for table in (untouched, played, over)] == [False, True, True]
     assert [store.find(f"key {number}") is not None for number in range(3)] == [False, True, True]
-    # Its number may be given to another session, which nobody has removed.
+    # A session that comes later is one that nobody has removed.
     again = store.begin("anna", "{}", "key", {0: "anna"})
     assert again in [kept.id for kept in store.sessions_of("anna")]
 
@@ -261,7 +261,7 @@ def test_who_has_more_than_there_is_room_for_begins_nothing(host: Host, monkeypa
         host.begin("anna", terms(2))
     assert caught.value.code == "table-own"
     assert host.begin("bert", terms(2))
-    monkeypatch.setattr(hosting, "MOST_SESSIONS", 2)
+    monkeypatch.setattr(hosting, "LARGEST", 1)
     for live in lives:
         asyncio.run(moved(live))
     assert host.begin("cleo", terms(2))
@@ -439,7 +439,7 @@ def test_nothing_is_done_for_one_who_has_not_seen_the_present_table(host: Host, 
         ]
         for act in acts:
             act()
-            assert host.store.unfinished() == 2
+            assert not any(kept.is_over for kept in host.store.sessions_of("anna"))
         assert host.store.entries(live.number) == [tower, "undo"]
         assert [entry.split()[0] for entry in host.store.entries(series.number)[-2:]] == ["deck", "next"]
         assert not series.session.is_between_games

@@ -122,9 +122,9 @@ def test_a_choice_in_the_head_of_a_page_leads_home_if_it_does_not_say_where_from
 def test_a_server_that_ends_closes_its_file() -> None:
     room = Room(terms("solo"))
     with room.client:
-        assert room.host.store.unfinished() == 1
+        assert room.host.store.session(1) is not None
     with pytest.raises(RegniError):
-        room.host.store.unfinished()
+        room.host.store.session(1)
 
 
 # Limits.
@@ -146,7 +146,7 @@ def test_the_server_does_not_say_what_it_is_and_compresses_frames() -> None:
 def test_the_limits_are_as_they_were_set() -> None:
     """Who changes one changes it here too. If one were changed by mistake, nobody would see it for long."""
     assert (allowance.RATE, allowance.BURST) == (10, 40)
-    assert (hosting.MOST_OWN, hosting.MOST_SESSIONS, hosting.MOST_IDLE) == (200, 10_000, 100)
+    assert (hosting.MOST_OWN, hosting.LARGEST, hosting.MOST_IDLE) == (200, 8 * 1024**3, 100)
     assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, turns.REMEMBERED) == (2, 2, 10, 1000)
     assert (sessions.MOST_AT_ONCE, sessions.MOST_UNDONE) == (60, 1000)
     assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 40, 6)

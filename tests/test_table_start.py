@@ -201,9 +201,15 @@ def test_a_table_that_cannot_be_read_is_listed_all_the_same(browser: Browser) ->
     assert links(browser.get("/")) == [key]
 
 
-def test_a_table_can_be_removed_from_the_list_and_stays_where_it_is(browser: Browser) -> None:
-    keys = keep(browser, 3, over=1)
+def test_a_table_with_others_can_be_removed_from_the_list_and_stays_where_it_is(browser: Browser) -> None:
+    browser.get("/")
+    keys = [new_key() for _ in range(3)]
+    one = Terms({}, [Player("Ana"), Player("Ben")], [dict(STEADY)] * 2, "a seed")
+    for key in keys:
+        browser.host.store.begin(browser.owner, terms_json(one), key, {0: browser.owner, 1: "b" * 22})
+    browser.host.store.append(1, 0, ["concede"], True)
     assert all(f'name="table" value="{key}"' in browser.get("/") for key in keys)
+    assert words("en").text("start-remove-text") in words_of(browser.get("/"))
     assert browser.post("/remove", {"table": keys[1]}, 303) == "/"
     assert links(browser.get("/")) == [keys[2], keys[0]]
     assert browser.post("/remove", {"table": keys[0], "all": "1"}, 303) == "/?all=1"
@@ -211,6 +217,18 @@ def test_a_table_can_be_removed_from_the_list_and_stays_where_it_is(browser: Bro
     # Removing it twice does no harm, and its address still opens it.
     browser.post("/remove", {"table": keys[1]}, 303)
     browser.get(f"/table/{keys[1]}")
+
+
+def test_a_table_of_ones_own_is_deleted(browser: Browser) -> None:
+    keys = keep(browser, 3, over=1)
+    assert words("en").text("keeping-delete-text") in words_of(browser.get("/"))
+    assert browser.post("/remove", {"table": keys[1]}, 303) == "/"
+    assert links(browser.get("/")) == [keys[2], keys[0]]
+    assert browser.post("/remove", {"table": keys[0], "all": "1"}, 303) == "/?all=1"
+    assert links(browser.get("/")) == [keys[2]]
+    browser.get(f"/table/{keys[1]}", 404)
+    browser.post("/remove", {"table": keys[1]}, 404)
+    assert browser.host.store.rows("SELECT DISTINCT place FROM entries") == []
 
 
 def test_nobody_removes_anothers_table(browser: Browser) -> None:

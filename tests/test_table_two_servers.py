@@ -66,9 +66,9 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str)
 
 
 def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosting, "MOST_SESSIONS", 3)
     host = Host(Store(tmp_path / "tables.sqlite"))
     keys = [host.begin(f"{number}" * 22, game(0, "two")) for number in range(3)]
+    monkeypatch.setattr(hosting, "LARGEST", 1)
     host.store.append(1, 0, ["end"], False)
     newest = host.begin("B" * 22, game(0, "two"))
     assert [host.store.find(key) is not None for key in (*keys, newest)] == [True, False, True, True]

@@ -12,6 +12,7 @@ from ..paper.half import FEWEST, MOST, SIZES, USUAL
 from ..records.series import LENGTHS
 from ..rules.options import KINGS, OPTIONS
 from ..terminal.keeping import games_folder
+from ..web.keeping import days
 from ..words.texts import Texts
 from .completion import completed, deck_choices, option_choices, rule_choices, variant_choices
 
@@ -63,6 +64,9 @@ def play(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("--name", action="append", metavar="NAME", help=w.text("play-name"))
     parser.add_argument("--no-open", action="store_true", help=w.text("play-no-open"))
     parser.add_argument("--tables", metavar="FILE", help=w.text("play-tables"))
+    for kind, number in days.USUAL._asdict().items():
+        described = w.text(f"play-keep-{kind}", days=number)
+        parser.add_argument(f"--keep-{kind}", type=int, default=number, metavar="DAYS", help=described)
 
 
 def decks(parser: argparse.ArgumentParser, w: Texts) -> None:

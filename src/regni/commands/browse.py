@@ -22,6 +22,7 @@ from ..errors import RegniError
 from ..records.files import data_folder
 from ..web.addresses import host_name, plain_address
 from ..web.gathering.links import LOCAL
+from ..web.keeping.days import MOST, Days
 from ..web.play.host import Host
 from ..web.play.store import Store
 from ..web.server import serving
@@ -29,7 +30,7 @@ from ..web.server.names import given_name, own_addresses, own_names
 from ..web.server.routes import make_app
 from ..words.words import Words, words
 from .arguments import PORT
-from .common import called_again
+from .common import called_again, check_number
 
 #: How many ports are tried, starting with the default one.
 TRIED = 20
@@ -51,6 +52,7 @@ def browse(args: argparse.Namespace) -> int:
         if getattr(args, option) is not None:
             raise RegniError("play-terminal-option", option=f"--{option}")
     given = [given_name(name) for name in args.name or []]
+    days = Days(*(check_number(f"--keep-{kind}", getattr(args, f"keep_{kind}"), 0, MOST) for kind in Days._fields))
     file = Path(args.tables) if args.tables else tables_file()
     listening = listen(args.listen, args.port)
     port = listening.getsockname()[1]
@@ -58,7 +60,7 @@ def browse(args: argparse.Namespace) -> int:
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
     names = answered_names(listening, [host_name(args.listen), *given])
     reached = [f"http://{one}:{port}" for one in reached_addresses(listening)]
-    app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room())
+    app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room(), days)
     server = serving.Server(serving.config(app))
     serving.spare_the_collector()
     end_politely(server)

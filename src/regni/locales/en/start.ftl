@@ -39,7 +39,7 @@ start-best-of = best of { $number }
 start-remove = Remove
 start-remove-name = { $name }: remove from this list
 start-remove-title = Remove this game from your list?
-start-remove-text = Nothing is deleted: whoever has the address of the table can still open it and play on. It just leaves this list.
+start-remove-text = Nothing is deleted: the others can play on, and you keep your seat. It just leaves this list.
 start-remove-not = Keep it
 
 start-new = A new game

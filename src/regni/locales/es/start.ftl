@@ -39,7 +39,7 @@ start-best-of = al mejor de { $number }
 start-remove = Quitar
 start-remove-name = { $name }: quitar de esta lista
 start-remove-title = ¿Quitar esta partida de tu lista?
-start-remove-text = No se borra nada: quien tenga la dirección de la mesa puede abrirla y seguir jugando. Pero ya no saldrá en esta lista.
+start-remove-text = No se borra nada: los demás pueden seguir jugando y tú conservas tu sitio. Pero ya no saldrá en esta lista.
 start-remove-not = Conservarla
 
 start-new = Una partida nueva

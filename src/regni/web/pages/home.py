@@ -15,10 +15,11 @@ from ...engine.variant_facts import BASE, FACTS, VariantFacts
 from ...errors import RegniError
 from ...words.words import Words
 from ..game_form import read_wish, terms_of, usual_seats
+from ..keeping.told import is_own, rule_told
 from ..play.keys import new_key
 from .begin import begun, handle_of, sessions_of, usual_level
 from .my_tables import list_table, tables_of
-from .page import Reader, form_of, host_of, page, see
+from .page import Reader, form_of, host_of, keeping_of, page, see
 
 #: Of each group of games, the number shown at once and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 6
@@ -32,12 +33,16 @@ async def start(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """Takes one of the reader's sessions out of the list."""
-    form, owner, store = await form_of(request), Reader(request).owner, host_of(request).store
-    kept = store.find(form.get("table", ""))
-    if kept is None or not owner or owner not in (kept.owner, *store.seats_of(kept.id).values()):
+    """Deletes one of the reader's sessions. If others play in it, it only leaves his list."""
+    form, owner, host = await form_of(request), Reader(request).owner, host_of(request)
+    kept = host.store.find(form.get("table", ""))
+    seats = host.store.seats_of(kept.id) if kept else {}
+    if kept is None or not owner or owner not in (kept.owner, *seats.values()):
         raise HTTPException(404)
-    store.remove(kept.id, owner)
+    if is_own(kept, seats, owner):
+        host.delete(kept.id)
+    else:
+        host.store.remove(kept.id, owner)
     return see("/?all=1" if form.get("all") else "/")
 
 
@@ -68,6 +73,7 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables.kept),
         waiting=len(tables.mine),
+        kept_for=rule_told(keeping_of(request), reader.words) if tables.kept else "",
         at_a_glance=AT_A_GLANCE,
         unlisted=sum(max(0, len(group) - most) for group in groups.values()),
         shows_all=shows_all,

@@ -19,12 +19,13 @@ from ...errors import RegniError
 from ...rules.options import game_name
 from ...words.words import Words, capital
 from ..gathering.gatherings import Gatherings
+from ..keeping.told import ThisTable, this_table
 from ..play.host import Host
 from ..play.stand import ANYBODY
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms, rules_of
 from .begin import sessions_of
-from .page import Reader, gatherings_of, host_of
+from .page import Reader, gatherings_of, host_of, keeping_of
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 #: Up to how many seconds a time is told in which unit.
@@ -51,6 +52,7 @@ class Listed:
     when: str
     #: The same time in a form for programs.
     moment: str
+    whole: ThisTable
 
 
 @dataclass(frozen=True)
@@ -115,6 +117,7 @@ def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Re
         stage=stage,
         when=told or ago(time() - kept.changed, words),
         moment=datetime.fromtimestamp(when, UTC).isoformat(timespec="seconds"),
+        whole=this_table(kept, tables.seats.get(kept.id, {}), reader.owner, keeping_of(request), words),
     )
 
 

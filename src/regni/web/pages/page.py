@@ -21,6 +21,7 @@ from ...words.words import LANGUAGES, Words, words
 from ..company.company import Companies
 from ..fairness.fairness import Fairness
 from ..gathering.gatherings import Gatherings
+from ..keeping.keeping import Keeping
 from ..play.devices import person_of
 from ..play.host import Host
 from ..play.keys import is_key, new_key
@@ -47,6 +48,12 @@ def gatherings_of(request: HTTPConnection) -> Gatherings:
     gatherings = request.app.state.gatherings
     assert isinstance(gatherings, Gatherings)
     return gatherings
+
+
+def keeping_of(request: HTTPConnection) -> Keeping:
+    keeping = request.app.state.keeping
+    assert isinstance(keeping, Keeping)
+    return keeping
 
 
 def companies_of(request: HTTPConnection) -> Companies:

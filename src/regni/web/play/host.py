@@ -34,9 +34,14 @@ from .together import NONE, Together, read_together, together_json
 
 #: At most so many sessions that nobody watches stay in memory.
 MOST_IDLE = 100
-#: The most unfinished sessions of all people together, and of one person.
-MOST_SESSIONS = 10_000
+#: The most unfinished sessions of one person.
 MOST_OWN = 200
+#: How large the file of the server may become before nobody begins a session any more, in bytes. It is no limit for the
+#: number of sessions: old ones are put away by time, and until then they must not stop new ones. In 60 days one address
+#: can begin 173,000 sessions (fairness/limits.py), which are half a gigabyte if a move is made in each; 300 tables that
+#: are always played and never finished are three. Only a disk is ever full. Then sessions in which nobody has made a
+#: move give way, the oldest first, before their told time: nothing is lost with them. All others stay for their time.
+LARGEST = 8 * 1024**3
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
 
@@ -69,6 +74,8 @@ class LiveSession:
         self.drafts: dict[int, tuple[int, list[int], bool]] = {}
         #: Why a bot could not move. Everybody who watches is told.
         self.trouble: RegniError | None = None
+        #: Whether the session was deleted.
+        self.is_gone = False
         self._done: deque[int] = deque(maxlen=REMEMBERED)
         self._allowances: dict[str, Allowance] = {}
         self._bots: dict[int, Bot] = {}
@@ -171,9 +178,19 @@ class LiveSession:
         self._tell()
         self.wake()
 
+    def end(self) -> None:
+        """The session was deleted. Whoever has it open is told that there is nothing any more."""
+        self.is_gone = True
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self._tell()
+
     def catch_up(self) -> None:
         """Reads the session again if another server has added entries to the same file. The store is always right."""
-        if self.store.count(self.number) != self.session.count:
+        count = self.store.count(self.number)
+        if count == 0 and self.store.session(self.number) is None:
+            self.end()
+        elif count != self.session.count:
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
             self._read_reasons()
@@ -369,9 +386,7 @@ class Host:
         own = [kept for kept in self.store.sessions_of(owner) if kept.owner == owner and not kept.is_over]
         if len(own) >= MOST_OWN:
             raise RegniError("table-own", most=MOST_OWN)
-        # Sessions that nobody has played in are dropped first. Otherwise a person who begins session after session
-        # would keep all others out.
-        if self.store.unfinished() >= MOST_SESSIONS and not self.store.drop_untouched(self.sessions):
+        if self.store.size >= LARGEST and not self.store.drop_untouched(self.sessions):
             raise RegniError("table-many")
 
     def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
@@ -398,6 +413,17 @@ class Host:
         self.sessions[number] = live
         return live
 
+    def is_open(self, number: int) -> bool:
+        """Whether somebody has a session open, or a bot thinks in it."""
+        return number in self.sessions and not self.sessions[number].is_idle
+
+    def delete(self, number: int) -> None:
+        """Deletes a session, whoever has it open."""
+        self.store.delete(number)
+        live = self.sessions.pop(number, None)
+        if live is not None:
+            live.end()
+
     @property
     def watchers(self) -> int:
         """How many browsers watch, over all sessions."""
@@ -417,7 +443,10 @@ class Host:
         for live in list(self.sessions.values()):
             if live.watchers:
                 live.catch_up()
-                live.wake()
+                if live.is_gone:
+                    del self.sessions[live.number]
+                else:
+                    live.wake()
 
     def forget_all(self) -> None:
         """Reads all sessions that nobody plays again when they are next opened: their terms have changed."""

@@ -33,6 +33,13 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE INDEX IF NOT EXISTS tables_by_change ON tables (over, changed);
 CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner);
+CREATE INDEX IF NOT EXISTS tables_gathering ON tables (changed) WHERE setup = '';
+CREATE INDEX IF NOT EXISTS tables_untouched ON tables (begun) WHERE changed = begun AND setup != '';
+CREATE TABLE IF NOT EXISTS promises (
+    kind TEXT PRIMARY KEY,
+    days INTEGER NOT NULL,
+    since REAL NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS entries (
     place INTEGER NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,

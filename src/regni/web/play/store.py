@@ -125,16 +125,27 @@ class Store(Database):
         with self.writing() as db:
             db.execute("INSERT OR IGNORE INTO removed VALUES (?, ?)", (table, person))
 
-    def unfinished(self) -> int:
-        """How many sessions of all people are unfinished."""
-        return whole(self.rows("SELECT count(*) FROM tables WHERE NOT over")[0][0])
+    def delete(self, table: int) -> None:
+        """Deletes a session and all that belongs to it."""
+        with self.writing() as db:
+            drop(db, table)
+
+    @property
+    def size(self) -> int:
+        """How many bytes of the file are in use. What was deleted is not counted: its room is used again."""
+        pages, free, bytes_each = (
+            self.rows(f"PRAGMA {of}")[0][0] for of in ("page_count", "freelist_count", "page_size")
+        )
+        return (whole(pages) - whole(free)) * whole(bytes_each)
 
     def drop_untouched(self, but: Container[int]) -> bool:
-        """Makes room: drops the oldest session without entries, except those in `but`. Returns whether there was
-        one."""
-        never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
+        """Makes room: drops the oldest session in which nobody has made a move, except those in `but`. Returns whether
+        there was one."""
         with self.writing() as db:
-            found = db.execute(f"SELECT id FROM tables WHERE NOT over AND {never} ORDER BY id")
+            # Every entry changes the time of its session. An index has those that never changed: no others are read.
+            never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
+            which = f"changed = begun AND setup != '' AND {never}"
+            found = db.execute(f"SELECT id FROM tables WHERE {which} ORDER BY begun, id")
             oldest = next((table for (table,) in found if table not in but), None)
             if oldest is None:
                 return False
@@ -273,12 +284,28 @@ def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool 
     )
 
 
-#: Everything that belongs to a session, in an order in which it can be deleted.
-PARTS = ("entries", "reasons", "seats", "onlookers", "invitations", "lobbies", "chat", "together", "removed")
+#: What belongs to a session and may be much: its course.
+COURSE = ("entries", "reasons")
+#: What else belongs to it: who has to do with it, and what they said.
+PEOPLE = ("seats", "onlookers", "invitations", "lobbies", "chat", "together", "removed")
 
 
 def drop(db: sqlite3.Connection, table: int) -> None:
     """Deletes a session and all that belongs to it."""
-    for name in PARTS:
+    for name in (*PEOPLE, *COURSE):
         db.execute(f"DELETE FROM {name} WHERE place = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+
+def drop_slice(db: sqlite3.Connection, table: int, most: int) -> None:
+    """Deletes a part of a session: at first all people, so that nobody can open it any more, and of its course at most
+    so many rows. With the last of them it is gone."""
+    for name in PEOPLE:
+        db.execute(f"DELETE FROM {name} WHERE place = ?", (table,))
+    db.execute("UPDATE tables SET owner = '' WHERE id = ?", (table,))
+    for name in COURSE:
+        some = f"SELECT number FROM {name} WHERE place = ?1 ORDER BY number LIMIT ?2"
+        gone = db.execute(f"DELETE FROM {name} WHERE place = ?1 AND number IN ({some})", (table, most))
+        most -= gone.rowcount
+    if most > 0:
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))

@@ -24,6 +24,9 @@ from ..company.timekeeper import Timekeeper
 from ..fairness.fairness import Fairness
 from ..fairness.limits import ROOM, Room
 from ..gathering.gatherings import Gatherings
+from ..keeping.days import USUAL, Days
+from ..keeping.keeping import Keeping
+from ..keeping.putting_away import PuttingAway
 from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
@@ -192,18 +195,26 @@ async def watch_file(app: Starlette) -> None:
 
 
 def make_app(
-    host: Host, hosts: Sequence[str], reached: Sequence[str] = (), command: str = "", room: Room = ROOM
+    host: Host,
+    hosts: Sequence[str],
+    reached: Sequence[str] = (),
+    command: str = "",
+    room: Room = ROOM,
+    days: Days = USUAL,
 ) -> Starlette:
     """The whole server. It answers only requests that call it by one of the names in `hosts`. `reached` are the
-    addresses at which friends in the network reach it; `command` opens it to them if they cannot."""
+    addresses at which friends in the network reach it; `command` opens it to them if they cannot. `days` says how long
+    tables are kept."""
+    gatherings, keeping = Gatherings(host), Keeping(host.store, days)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.timekeeper.start()
-        watching = [asyncio.create_task(watch(app)) for watch in (watch_file, watch_time)]
+        putting_away = PuttingAway(gatherings, keeping)
+        beside = [asyncio.create_task(one) for one in (watch_file(app), watch_time(app), putting_away.run())]
         yield
-        for task in watching:
-            task.cancel()
+        for one in beside:
+            one.cancel()
         app.state.timekeeper.beat()
         await host.close()
 
@@ -240,7 +251,8 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.host = host
-    app.state.gatherings = Gatherings(host)
+    app.state.gatherings = gatherings
+    app.state.keeping = keeping
     app.state.companies = Companies()
     app.state.timekeeper = Timekeeper(host, app.state.companies)
     app.state.fairness = Fairness(room)

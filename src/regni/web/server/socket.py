@@ -105,6 +105,10 @@ class Connection:
         """Shows that something happened in the session. An error in showing it closes this socket, and the page
         connects again by itself. Other browsers are not affected."""
         live = self.viewer.live
+        if live.is_gone:
+            # The page connects again, and is told that there is no such table.
+            self.out.put_nowait(HANG_UP)
+            return
         if live.session.only_move is not None and live.trouble is None:
             # An only move is made at once. The player has nothing to decide.
             return

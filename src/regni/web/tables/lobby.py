@@ -22,10 +22,11 @@ from ..gathering.deal_told import shown_deal
 from ..gathering.gatherings import ANY, WATCH
 from ..gathering.links import Link, is_alone, links_of
 from ..gathering.lobby import Chair, Lobby
+from ..keeping.told import end_told
 from ..manners import read_manners
 from ..pages.begin import decks_of
 from ..pages.new_game import Shown, show_seat
-from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, page, part, see
+from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, keeping_of, page, part, see
 from ..play.store import KeptSession
 from .manners import choices, told
 
@@ -72,6 +73,7 @@ def lobby_page(request: Request, kept: KeptSession, lobby: Lobby, error: RegniEr
         error=error_text(error, reader.words) if error else "",
         command=request.app.state.command if is_alone(request) else "",
         handle=kept.handle,
+        end=end_told(kept, keeping_of(request), reader.words),
         elsewhere=host_of(request).store.waiting_for(reader.owner),
         house=changes(ruleset_of(lobby.wish), reader.words),
         name=usual_name(ruleset_of(lobby.wish), reader.words),

@@ -14,8 +14,9 @@ from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
 from ..game_form import ruleset_of
+from ..keeping.told import ThisTable, this_table
 from ..pages.assets import glossary_json
-from ..pages.page import Reader, gatherings_of, host_of, page
+from ..pages.page import Reader, gatherings_of, host_of, keeping_of, page
 from ..play.host import LiveSession
 from ..play.keys import is_key
 from ..play.viewer import Viewer
@@ -33,6 +34,14 @@ def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
     if found is None:
         raise HTTPException(404)
     return found
+
+
+def this_table_of(request: Request, number: int) -> ThisTable:
+    """What the reader can do with a table as a whole."""
+    store, reader = host_of(request).store, Reader(request)
+    kept = store.session(number)
+    assert kept is not None
+    return this_table(kept, store.seats_of(number), reader.owner, keeping_of(request), reader.words)
 
 
 async def table_page(request: Request) -> Response:
@@ -63,6 +72,7 @@ async def table_page(request: Request) -> Response:
         handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
         is_watching=not seats,
+        whole=this_table_of(request, live.number),
         elsewhere=host_of(request).store.waiting_for(reader.owner, live.number),
     )
 

@@ -1,0 +1,1 @@
+"""How long tables are kept, and how they are taken elsewhere."""

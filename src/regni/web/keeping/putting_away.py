@@ -1,0 +1,61 @@
+"""Puts sessions away whose time is over: they are deleted, a little at a time, beside the server's work.
+
+SQLite uses the room again that they leave in the file, so the file grows only as far as all that is kept at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import time
+
+from ...errors import RegniError
+from ..gathering.gatherings import Gatherings
+from ..play.store import drop_slice
+from .days import Days
+from .keeping import Keeping
+
+#: Seconds after the start of the server in which nothing is put away: somebody may come back to a game on its last day.
+FIRST = 600.0
+#: Seconds between two looks, and between two slices while there is something to put away.
+LOOKS, PAUSE = 60.0, 0.2
+#: So many rows are deleted at once. That takes a millisecond or two; a long campaign has thousands of them.
+SLICE = 500
+#: How many sessions are looked at to find one that nobody has open.
+LOOKED_AT = 200
+
+
+class PuttingAway:
+    def __init__(self, gatherings: Gatherings, keeping: Keeping) -> None:
+        self.gatherings = gatherings
+        self.host = gatherings.host
+        self.keeping = keeping
+
+    async def run(self) -> None:
+        await asyncio.sleep(FIRST)
+        while True:
+            is_done = True
+            # The disk may be full, or the file locked. Those who play are told; here it is tried again later.
+            with suppress(RegniError):
+                is_done = not self.step()
+            await asyncio.sleep(LOOKS if is_done else PAUSE)
+
+    def step(self) -> bool:
+        """Deletes a slice of one session whose time is over. Returns whether there was one."""
+        number = self._next()
+        if number is None:
+            return False
+        # From here on it is in nobody's memory and nobody's list. If the server is stopped before the last slice, the
+        # session is found again as one whose time is over.
+        self.host.sessions.pop(number, None)
+        with self.host.store.writing() as db:
+            drop_slice(db, number, SLICE)
+        return True
+
+    def _next(self) -> int | None:
+        now = time()
+        for kind in Days._fields:
+            for number in self.keeping.due(kind, now, LOOKED_AT):
+                if not self.host.is_open(number) and not self.gatherings.here(number):
+                    return number
+        return None
