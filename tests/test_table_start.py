@@ -45,7 +45,7 @@ def keep(browser: Browser, number: int, over: int = 0, name: str = "") -> list[s
 
 
 def links(page: str) -> list[str]:
-    return re.findall(r'href="/table/([^"]+)"', page)
+    return re.findall(r'href="/table/([^"/]+)"', page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

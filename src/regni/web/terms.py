@@ -50,6 +50,11 @@ def terms_json(terms: Terms) -> str:
     return msgspec.json.encode(msgspec.structs.replace(terms, ruleset=written(rules_of(terms)))).decode()
 
 
+def written_json(terms: Terms) -> str:
+    """The terms as they were written, perhaps by rules that were corrected since."""
+    return msgspec.json.encode(terms).decode()
+
+
 def read_terms(text: str) -> Terms:
     try:
         terms = msgspec.json.decode(text, type=Terms)

@@ -35,3 +35,20 @@ keeping-delete = Borrar
 keeping-delete-name = { $name }: borrar
 keeping-delete-title = ¿Borrar esta partida?
 keeping-delete-text = Desaparece para siempre, de esta lista y del servidor.
+
+carry-title = Llevártela
+carry-name = { $name }: llevártela
+carry-text = Un archivo con la mesa entera, para seguir jugando en otro ordenador: ábrelo allí en la página de inicio.
+carry-hidden = El archivo contiene todas las cartas ocultas.
+carry-download = Descargar el archivo
+carry-open-title = Una mesa de otro sitio
+carry-open-text = Sigue jugando aquí en una mesa que te llevaste como archivo. El archivo queda como está.
+carry-file = Archivo de una mesa
+carry-open = Abrirla
+
+error-carry-large = Este archivo ocupa más de { $most } MB, así que no es una mesa. No se ha cambiado nada.
+error-carry-garbage = Este archivo no es una mesa de regni, o está dañado. No se ha cambiado nada.
+error-carry-newer = Este archivo lo hizo un regni más nuevo. Actualiza este primero; no se ha cambiado nada.
+error-carry-long = Esta mesa tiene más de { $most } entradas: es demasiado larga para abrirla. No se ha cambiado nada.
+error-carry-moves = Este archivo dice algo que las reglas no permiten: está dañado o alguien lo ha cambiado. No se ha abierto ninguna mesa.
+error-carry-others = En esta mesa juegan varias personas, cada una en su dispositivo. El archivo contendría sus cartas ocultas, así que solo podrás llevártela cuando acabe la partida.

@@ -9,6 +9,7 @@ from time import time
 
 from ...words.words import Words
 from ..play.store import KeptSession
+from .carried import may_carry
 from .keeping import Keeping, kind_of
 
 
@@ -30,10 +31,14 @@ class ThisTable:
     end: End
     #: Whether nobody else has to do with it, so that he may delete it.
     is_own: bool
+    #: Whether he may take it along as a file.
+    is_portable: bool
 
 
 def this_table(kept: KeptSession, seats: Mapping[int, str], person: str, keeping: Keeping, words: Words) -> ThisTable:
-    return ThisTable(kept.handle, end_told(kept, keeping, words), is_own(kept, seats, person))
+    return ThisTable(
+        kept.handle, end_told(kept, keeping, words), is_own(kept, seats, person), may_carry(kept, seats, person)
+    )
 
 
 def is_own(kept: KeptSession, seats: Mapping[int, str], person: str) -> bool:

@@ -12,8 +12,6 @@ from .page import FORM_TIME, LONGEST_FORM
 
 #: The largest file that is taken, in bytes. Honest ones are much smaller.
 LARGEST_FILE = 64 * 1024
-#: What is kept of such a form. The file comes last in it, so of a file that is too large only the end is missing.
-KEPT = LONGEST_FORM + LARGEST_FILE
 #: What is listened to, in bytes.
 LARGEST_BODY = 64 * 1024 * 1024
 MOST_FIELDS = 300
@@ -23,21 +21,23 @@ def is_upload(request: Request) -> bool:
     return request.headers.get("content-type", "").startswith("multipart/form-data")
 
 
-async def upload_of(request: Request) -> tuple[dict[str, str], bytes]:
-    """The fields of a form, and the file that it brings."""
+async def upload_of(request: Request, largest: int = LARGEST_FILE) -> tuple[dict[str, str], bytes]:
+    """The fields of a form, and the file that it brings. The file comes last in the form, so of one that is too large
+    only the end is missing."""
     boundary = re.search(r'boundary="?([^";,\s]{1,100})', request.headers["content-type"])
     if boundary is None:
         raise RegniError("page-form")
-    return parted(await body_of(request), boundary[1].encode())
+    return parted(await body_of(request, LONGEST_FORM + largest), boundary[1].encode())
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
+    """The first so many bytes of a form."""
     body, length = b"", 0
     try:
         async with asyncio.timeout(FORM_TIME):
             async for chunk in request.stream():
                 length += len(chunk)
-                body += chunk[: KEPT - len(body)]
+                body += chunk[: most - len(body)]
                 if length > LARGEST_BODY:
                     raise RegniError("page-form")
     except (TimeoutError, ClientDisconnect):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import time
 
 import msgspec
@@ -21,14 +21,14 @@ from ...engine.moves import CONCEDE
 from ...errors import RegniError
 from ...game import Game
 from ..manners import Manners
-from ..terms import Player, Terms, read_terms, terms_json
+from ..terms import Player, Terms, read_terms, terms_json, written_json
 from .allowance import Allowance
 from .keys import key_from, new_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import UNDO, Session, Tried
 from .stand import Stand, stand_of
-from .store import KeptSession, Store
+from .store import Course, KeptSession, Store
 from .thinking.thinkers import Thinkers
 from .together import NONE, Together, read_together, together_json
 
@@ -38,9 +38,10 @@ MOST_IDLE = 100
 MOST_OWN = 200
 #: How large the file of the server may become before nobody begins a session any more, in bytes. It is no limit for the
 #: number of sessions: old ones are put away by time, and until then they must not stop new ones. In 60 days one address
-#: can begin 173,000 sessions (fairness/limits.py), which are half a gigabyte if a move is made in each; 300 tables that
-#: are always played and never finished are three. Only a disk is ever full. Then sessions in which nobody has made a
-#: move give way, the oldest first, before their told time: nothing is lost with them. All others stay for their time.
+#: can begin 173,000 sessions (fairness/limits.py), which take less than a gigabyte if a move is made in each; there is
+#: room for 400,000 games of 20 kilobytes, which is what a whole game takes. If it is full all the same, sessions in
+#: which nobody has made a move give way before their told time, the oldest first: nothing is lost with them. All others
+#: stay for their time.
 LARGEST = 8 * 1024**3
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
@@ -364,6 +365,20 @@ class Host:
         handle = handle or new_key()
         self.store.begin(owner, terms_json(terms), handle, dict.fromkeys(people, owner), stand)
         return handle
+
+    def carry_in(
+        self, owner: str, session: Session, entries: Sequence[str], reasons: Mapping[int, Reason], handle: str
+    ) -> None:
+        """Takes in a session that was played elsewhere, for one person at one screen. Its terms stay as they were
+        written. If the handle exists already, nothing new is begun."""
+        if self.store.find(handle) is not None:
+            return
+        self.check_room(owner)
+        terms = session.terms
+        people = [seat for seat, player in enumerate(terms.players) if not player.bot]
+        course = Course(entries, {number: reason_json(one) for number, one in reasons.items()}, session.is_over)
+        stand = stand_of(session.game.table)
+        self.store.begin(owner, written_json(terms), handle, dict.fromkeys(people, owner), stand, course)
 
     def rematch(self, handle: str) -> str:
         """Begins the same session with a new seed, for the same people. The first one who asks begins it, the others

@@ -11,6 +11,8 @@ import sqlite3
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from time import time
+from types import MappingProxyType
+from typing import NamedTuple
 
 from ...errors import RegniError
 from .database import Database, real, whole
@@ -41,25 +43,46 @@ class KeptSession:
         return not self.terms
 
 
+class Course(NamedTuple):
+    """What was played in a session: its entries, and why bots made them, by the number of the entry."""
+
+    entries: Sequence[str] = ()
+    reasons: Mapping[int, str] = MappingProxyType({})
+    is_over: bool = False
+
+
+UNPLAYED = Course()
+
+
 class Store(Database):
     """What the file keeps. Each method is one transaction."""
 
     # Sessions.
 
-    def begin(self, owner: str, terms: str, handle: str, seats: Mapping[int, str], stand: Stand = UNTOLD) -> int:
-        """Adds a session under a handle of its own. `seats` are the people who hold its seats. Returns its number."""
+    def begin(
+        self,
+        owner: str,
+        terms: str,
+        handle: str,
+        seats: Mapping[int, str],
+        stand: Stand = UNTOLD,
+        course: Course = UNPLAYED,
+    ) -> int:
+        """Adds a session under a handle of its own. `seats` are the people who hold its seats; `course` is what was
+        played elsewhere. Returns its number."""
         now = time()
         with self.writing() as db:
             made = db.execute(
-                "INSERT INTO tables (handle, owner, begun, changed, setup, since, deciding, round, summer)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (handle, owner, now, now, terms, now, *stand),
+                "INSERT INTO tables (handle, owner, begun, changed, over, setup, since, deciding, round, summer)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (handle, owner, now, now, course.is_over, terms, now, *stand),
             )
             table = made.lastrowid
             assert table is not None
             db.executemany(
                 "INSERT INTO seats VALUES (?, ?, ?)", [(table, seat, person) for seat, person in seats.items()]
             )
+            write_entries(db, table, 0, course.entries, course.reasons)
         return table
 
     def append(
@@ -79,14 +102,7 @@ class Store(Database):
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
                 raise RegniError("table-stale")
-            db.executemany(
-                "INSERT INTO entries VALUES (?, ?, ?)",
-                [(table, number + index, entry) for index, entry in enumerate(entries)],
-            )
-            db.executemany(
-                "INSERT INTO reasons VALUES (?, ?, ?)",
-                [(table, entry, reason) for entry, reason in (reasons or {}).items()],
-            )
+            write_entries(db, table, number, entries, reasons or {})
             if together:
                 db.execute("INSERT OR REPLACE INTO together VALUES (?, ?)", (table, together))
             write_stand(db, table, stand, is_over)
@@ -272,6 +288,15 @@ class Store(Database):
     def rulesets_of(self, owner: str) -> dict[str, str]:
         rows = self.rows("SELECT name, ruleset FROM rulesets WHERE owner = ? ORDER BY name", owner)
         return {str(name): str(ruleset) for name, ruleset in rows}
+
+
+def write_entries(
+    db: sqlite3.Connection, table: int, number: int, entries: Sequence[str], reasons: Mapping[int, str]
+) -> None:
+    numbered = [(table, number + index, entry) for index, entry in enumerate(entries)]
+    db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
+    whys = [(table, entry, reason) for entry, reason in reasons.items()]
+    db.executemany("INSERT INTO reasons VALUES (?, ?, ?)", whys)
 
 
 def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool = False) -> None:

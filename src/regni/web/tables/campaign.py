@@ -33,7 +33,7 @@ from ..pages.page import Reader, page
 from ..play.host import LiveSession
 from ..story.chart import Line, chart
 from ..story.happenings import BYSTANDER
-from .table import glossary_address, opened
+from .table import glossary_address, opened, this_table_of
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,13 @@ async def campaign_page(request: Request) -> Response:
     annalist = Annalist(live, seats, reader.words)
     contents = annalist.contents(int(asked) if is_number(asked) else 0)
     return page(
-        "campaign.html", reader, request, handle=handle, glossary=glossary_address(request, live, reader), **contents
+        "campaign.html",
+        reader,
+        request,
+        handle=handle,
+        whole=this_table_of(request, live.number),
+        glossary=glossary_address(request, live, reader),
+        **contents,
     )
 
 

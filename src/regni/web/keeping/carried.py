@@ -1,0 +1,145 @@
+"""A whole table as a file: to play on at another server. It has what the store keeps of a session: its terms, all its
+entries, and why bots made their moves. (A record tells one game and names no bots, so it cannot be played on.)
+
+The words of a deal are not in the file. Elsewhere nobody could prove that they were fixed before the cards were dealt,
+so a table that was opened from a file says nothing about its deal.
+
+What comes from outside is read strictly, and played again before anything is stored.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from ...bots.levels import LEVELS
+from ...engine.cards import COLOURS
+from ...errors import RegniError
+from ...words.words import LANGUAGES, words
+from ..game_form import LONGEST_NAME, clean_name
+from ..play.reasons import Reason, read_reason
+from ..play.session import CUT, DECK, Session
+from ..play.store import KeptSession
+from ..terms import Player, Terms, read_terms
+
+FORMAT = "regni-table"
+VERSION = 1
+#: The largest file that is taken, in bytes: four times one with as many entries as are taken.
+LARGEST = 2 * 1024 * 1024
+#: The most entries. A game has a few hundred, a long campaign two thousand; all are played again when a table is
+#: opened.
+MOST_ENTRIES = 5000
+#: The most entries that cut a session short. There is one for each time that the rules were corrected.
+MOST_CUTS = 20
+LONGEST_ENTRY = 500
+ENTRY = re.compile(rf"(?!(?:{CUT}|{DECK}) )\S.*|{CUT} \d{{1,4}}(?: [A-Z]\d[\d.]*)?|{DECK} (?:{'|'.join(COLOURS)}) .+")
+
+
+class Head(msgspec.Struct):
+    """What every version of the file begins with."""
+
+    format: Literal["regni-table"]
+    version: int
+
+
+class CarriedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    bot: str
+
+
+class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The file."""
+
+    format: Literal["regni-table"]
+    version: int
+    ruleset: dict[str, object]
+    players: list[CarriedPlayer]
+    decks: list[dict[str, int]]
+    seed: str
+    best_of: int
+    entries: list[str]
+    #: By the number of the entry.
+    reasons: dict[int, Reason]
+
+    @property
+    def terms(self) -> Terms:
+        players = [Player(clean_name(player.name, LONGEST_NAME), player.bot) for player in self.players]
+        return Terms(self.ruleset, players, self.decks, self.seed, self.best_of)
+
+
+def may_carry(kept: KeptSession, seats: Mapping[int, str], person: str) -> bool:
+    """Whether somebody may take a table along. While several people play, it holds the hidden cards of the others."""
+    if kept.is_gathering or not person or person not in seats.values():
+        return False
+    return kept.is_over or set(seats.values()) == {person}
+
+
+def carried_json(kept: KeptSession, entries: Sequence[str], reasons: Mapping[int, str]) -> bytes:
+    terms = read_terms(kept.terms)
+    players = [CarriedPlayer(player.name, player.bot) for player in terms.players]
+    carried = Carried(
+        format="regni-table",
+        version=VERSION,
+        ruleset=terms.ruleset,
+        players=players,
+        decks=terms.decks,
+        seed=terms.seed,
+        best_of=terms.best_of,
+        entries=list(entries),
+        reasons={number: read_reason(text) for number, text in reasons.items()},
+    )
+    return msgspec.json.format(msgspec.json.encode(carried), indent=1)
+
+
+def read_carried(file: bytes) -> Carried:
+    """What a file says. Whether its moves can be made is seen when it is played again."""
+    if len(file) > LARGEST:
+        raise RegniError("carry-large", most=LARGEST // 1024**2)
+    try:
+        head = msgspec.json.decode(file, type=Head)
+        if head.version > VERSION:
+            raise RegniError("carry-newer")
+        carried = msgspec.json.decode(file, type=Carried)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        raise RegniError("carry-garbage") from None
+    if len(carried.entries) > MOST_ENTRIES or sum(entry.startswith(f"{CUT} ") for entry in carried.entries) > MOST_CUTS:
+        raise RegniError("carry-long", most=MOST_ENTRIES)
+    if not (is_fit(carried) and all(is_told(number, one, carried) for number, one in carried.reasons.items())):
+        raise RegniError("carry-garbage")
+    return carried
+
+
+def is_fit(carried: Carried) -> bool:
+    """Whether everybody at the table is somebody, and every entry looks like one."""
+    bots = [player.bot for player in carried.players]
+    return (
+        carried.version == VERSION
+        and len(bots) == len(carried.decks)
+        and "" in bots
+        and all(bot in ("", *LEVELS) for bot in bots)
+        and all(len(entry) <= LONGEST_ENTRY and ENTRY.fullmatch(entry) for entry in carried.entries)
+    )
+
+
+def is_told(number: int, reason: Reason, carried: Carried) -> bool:
+    """Whether a reason belongs to an entry and can be told in every language."""
+    try:
+        told = all(words(language).has(reason.message) and reason.text(words(language)) for language in LANGUAGES)
+    except (KeyError, TypeError, ValueError, ArithmeticError):
+        return False
+    return told and reason.message.startswith("why-") and 0 <= number < len(carried.entries)
+
+
+def played_again(carried: Carried) -> Session:
+    """The session of a file. Raises an error if something in it cannot be."""
+    try:
+        return Session(carried.terms, carried.entries)
+    except RegniError as error:
+        # That the file is of a newer program is worth saying.
+        raise error if error.code == "revision" else RegniError("carry-moves") from None
+    except (ValueError, LookupError, ArithmeticError, TypeError):
+        # Entries that no program has written may fail in many ways.
+        raise RegniError("carry-moves") from None
