@@ -3,7 +3,7 @@
 campaign-now = Summer { $summer }, round { $round }.
 campaign-now-winter = It is Winter. Summer { $summer } is being made ready: points are spent and decks are picked.
 campaign-now-first = The first Summer is about to begin.
-campaign-kept = The table is kept as it stands, to the last move. Leave it for as long as you like; it waits on the start page under “Continue”.
+campaign-kept = The table is kept as it stands, to the last move. You can leave now; it waits for you on the start page.
 campaign-over = The campaign is over, and its record can be downloaded at the table.
 campaign-go-on = Go on
 campaign-see-end = See how it ended

@@ -3,7 +3,7 @@
 campaign-now = Verano { $summer }, ronda { $round }.
 campaign-now-winter = Es Invierno. Se prepara el Verano { $summer }: se gastan puntos y se eligen Mazos.
 campaign-now-first = Está por empezar el primer Verano.
-campaign-kept = La mesa se guarda tal como está, hasta la última jugada. Déjala el tiempo que quieras: te espera en la página de inicio, bajo «Sigue jugando».
+campaign-kept = La mesa se guarda tal como está, hasta la última jugada. Puedes dejarla ahora: te espera en la página de inicio.
 campaign-over = La campaña ha terminado; su registro se descarga en la mesa.
 campaign-go-on = Seguir
 campaign-see-end = Ver cómo acabó
