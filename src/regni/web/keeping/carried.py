@@ -27,11 +27,11 @@ from ..terms import Player, Terms, read_terms
 
 FORMAT = "regni-table"
 VERSION = 1
-#: The largest file that is taken, in bytes: four times one with as many entries as are taken.
-LARGEST = 2 * 1024 * 1024
-#: The most entries. A game has a few hundred, a long campaign two thousand; all are played again when a table is
-#: opened.
-MOST_ENTRIES = 5000
+#: The largest file that is taken, in bytes. One with as many entries as are taken, and as many reasons, is smaller.
+LARGEST = 1024 * 1024
+#: The most entries: all are played again whenever the table is opened. A game or a campaign has a few hundred, and a
+#: thousand more if somebody takes back all that he can.
+MOST_ENTRIES = 3000
 #: The most entries that cut a session short. There is one for each time that the rules were corrected.
 MOST_CUTS = 20
 LONGEST_ENTRY = 500

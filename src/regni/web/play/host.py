@@ -378,7 +378,10 @@ class Host:
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
         course = Course(entries, {number: reason_json(one) for number, one in reasons.items()}, session.is_over)
         stand = stand_of(session.game.table)
-        self.store.begin(owner, written_json(terms), handle, dict.fromkeys(people, owner), stand, course)
+        number = self.store.begin(owner, written_json(terms), handle, dict.fromkeys(people, owner), stand, course)
+        # It was just played again, so whoever opens it need not wait for that.
+        self._make_room()
+        self.sessions[number] = LiveSession(number, session, self.store, self._thinkers, owner, time())
 
     def rematch(self, handle: str) -> str:
         """Begins the same session with a new seed, for the same people. The first one who asks begins it, the others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from time import monotonic
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -14,7 +15,7 @@ from ...errors import RegniError
 from ..keeping.carried import LARGEST, carried_json, may_carry, played_again, read_carried
 from ..pages.begin import check_pace, handle_of, named
 from ..pages.home import start_page
-from ..pages.page import Reader, host_of, see
+from ..pages.page import Reader, fairness_of, host_of, see
 from ..pages.upload import is_upload, upload_of
 from ..play.keys import is_key, new_key
 
@@ -48,8 +49,11 @@ async def upload(request: Request) -> Response:
         owner, handle = reader.owner or new_key(), handle_of(form | {"file": hashlib.sha256(file).hexdigest()})
         check_pace(request, owner)
         carried = read_carried(file)
+        begun = monotonic()
         async with PLAYING:
             session = await asyncio.to_thread(played_again, carried)
+        # Others were served meanwhile, so that nobody needs a pause after it.
+        fairness_of(request).turns.spend(begun - monotonic())
         host_of(request).carry_in(owner, session, carried.entries, carried.reasons, handle)
     except RegniError as error:
         return start_page(request, reader, error)
