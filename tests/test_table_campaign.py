@@ -18,6 +18,7 @@ from regni.rules.rulesets import ruleset_from
 from regni.testing.invariants import imagine_other
 from regni.web.play.host import LiveSession
 from regni.web.play.keys import new_key
+from regni.web.play.stand import stand_of
 from regni.web.tables.campaign import Annalist
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.campaign import campaign_of
@@ -55,7 +56,8 @@ class Play:
         seat = self.game.deciding
         assert seat is not None
         entry = move_text(self.bots[seat].choose(self.game.sight(seat)))
-        self.live.store.append(self.live.number, self.live.session.count, [entry], self.game.table.over)
+        stand = stand_of(self.live.session.try_moves([seat], [entry]).table)
+        self.live.store.append(self.live.number, self.live.session.count, [entry], self.game.table.over, stand=stand)
         self.live.session.enter(entry)
 
     def until_winter(self) -> None:

@@ -18,6 +18,7 @@ import msgspec
 from ...bots.levels import LEVELS
 from ...engine.cards import COLOURS
 from ...errors import RegniError
+from ...rules.revisions import FIRST
 from ...words.words import LANGUAGES, words
 from ..game_form import LONGEST_NAME, clean_name
 from ..play.reasons import Reason, read_reason
@@ -67,7 +68,8 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def terms(self) -> Terms:
         players = [Player(clean_name(player.name, LONGEST_NAME), player.bot) for player in self.players]
-        return Terms(self.ruleset, players, self.decks, self.seed, self.best_of)
+        # As with stored terms, rules that name no revision are of the first one.
+        return Terms({"revision": FIRST} | self.ruleset, players, self.decks, self.seed, self.best_of)
 
 
 def may_carry(kept: KeptSession, seats: Mapping[int, str], person: str) -> bool:
