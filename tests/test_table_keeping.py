@@ -14,11 +14,11 @@ from starlette.websockets import WebSocketDisconnect
 from regni.commands import browse as browsing
 from regni.decks.deck import STEADY
 from regni.errors import RegniError
+from regni.records.days import MOST, NOTICE, USUAL, Days
 from regni.web.gathering import gatherings
 from regni.web.gathering.gatherings import Gatherings
 from regni.web.keeping import keeping as keepings
 from regni.web.keeping import putting_away, told
-from regni.web.keeping.days import MOST, NOTICE, USUAL, Days
 from regni.web.keeping.keeping import DAY, Keeping
 from regni.web.keeping.putting_away import SLICE, PuttingAway
 from regni.web.keeping.told import day_text, end_told, rule_told

@@ -21,7 +21,8 @@ from regni.engine.sight import veil
 from regni.engine.table import Table
 from regni.game import Game
 from regni.web.board.board import Painter
-from regni.web.pages import home as start
+from regni.web.keeping import told
+from regni.web.pages import my_tables
 from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play import allowance, store
 from regni.web.play.host import Host, LiveSession
@@ -182,7 +183,8 @@ def same_chance(course: Course) -> Iterator[None]:
         patch.setattr("regni.web.play.host.reason_of", reason_for)
         patch.setattr(allowance, "BURST", 1e9)
         patch.setattr(store, "time", lambda: 1_000_000.0)
-        patch.setattr(start, "time", lambda: 1_000_000.0)
+        patch.setattr(my_tables, "time", lambda: 1_000_000.0)
+        patch.setattr(told, "time", lambda: 1_000_000.0)
         patch.setattr("secrets.token_urlsafe", alike.token)
         patch.setattr("secrets.token_hex", alike.token)
         yield

@@ -9,10 +9,10 @@ from ..engine.cards import COLOURS
 from ..engine.variant_facts import FACTS, SEATS
 from ..measuring.simulate import DECKS, RANDOM
 from ..paper.half import FEWEST, MOST, SIZES, USUAL
+from ..records import days
 from ..records.series import LENGTHS
 from ..rules.options import KINGS, OPTIONS
 from ..terminal.keeping import games_folder
-from ..web.keeping import days
 from ..words.texts import Texts
 from .completion import completed, deck_choices, option_choices, rule_choices, variant_choices
 

@@ -19,10 +19,10 @@ import segno
 import uvicorn
 
 from ..errors import RegniError
+from ..records.days import MOST, Days
 from ..records.files import data_folder
 from ..web.addresses import host_name, plain_address
 from ..web.gathering.links import LOCAL
-from ..web.keeping.days import MOST, Days
 from ..web.play.host import Host
 from ..web.play.store import Store
 from ..web.server import serving

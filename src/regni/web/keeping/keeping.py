@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from time import time
 
+from ...records.days import NOTICE, USUAL, Days
 from ..play.database import real, whole
 from ..play.store import KeptSession, Store
-from .days import NOTICE, USUAL, Days
 
 DAY = 24 * 3600
 

@@ -10,9 +10,9 @@ from contextlib import suppress
 from time import time
 
 from ...errors import RegniError
+from ...records.days import Days
 from ..gathering.gatherings import Gatherings
 from ..play.store import drop_slice
-from .days import Days
 from .keeping import Keeping
 
 #: Seconds after the start of the server in which nothing is put away: somebody may come back to a game on its last day.

@@ -18,13 +18,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...errors import RegniError
+from ...records.days import USUAL, Days
 from ...words.words import LANGUAGES
 from ..company.company import Companies
 from ..company.timekeeper import Timekeeper
 from ..fairness.fairness import Fairness
 from ..fairness.limits import ROOM, Room
 from ..gathering.gatherings import Gatherings
-from ..keeping.days import USUAL, Days
 from ..keeping.keeping import Keeping
 from ..keeping.putting_away import PuttingAway
 from ..pages import assets, devices, new_game

@@ -1,4 +1,4 @@
-"""After how many days tables are put away, unless the server's owner says otherwise."""
+"""After how many days the tables of a server are put away, unless its owner says otherwise."""
 
 from __future__ import annotations
 
