@@ -39,7 +39,7 @@ WEB_FLOORS: list[set[str]] = [
     {"house_form"},
     {"game_form"},
     {"board", "story", "play", "fairness"},
-    {"gathering", "company"},
+    {"gathering", "company", "webhooks"},
     {"staging", "keeping"},
     {"pages"},
     {"tables"},

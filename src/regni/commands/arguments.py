@@ -62,6 +62,8 @@ def play(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("--port", type=int, metavar="N", help=w.text("play-port-help", port=str(PORT)))
     parser.add_argument("--listen", default="127.0.0.1", metavar="ADDRESS", help=w.text("play-listen"))
     parser.add_argument("--name", action="append", metavar="NAME", help=w.text("play-name"))
+    parser.add_argument("--webhooks", action="store_true", help=w.text("play-webhooks"))
+    parser.add_argument("--webhooks-private", action="store_true", help=w.text("play-webhooks-private"))
     parser.add_argument("--no-open", action="store_true", help=w.text("play-no-open"))
     parser.add_argument("--tables", metavar="FILE", help=w.text("play-tables"))
     for kind, number in days.USUAL._asdict().items():

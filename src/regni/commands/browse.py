@@ -28,6 +28,7 @@ from ..web.play.store import Store
 from ..web.server import serving
 from ..web.server.names import given_name, own_addresses, own_names
 from ..web.server.routes import make_app
+from ..web.webhooks.sending import Sender
 from ..words.words import Words, words
 from .arguments import PORT
 from .common import called_again, check_number
@@ -60,7 +61,8 @@ def browse(args: argparse.Namespace) -> int:
     address = f"http://{shown_host(args.listen)}:{port}{first_page(args)}"
     names = answered_names(listening, [host_name(args.listen), *given])
     reached = [f"http://{one}:{port}" for one in reached_addresses(listening)]
-    app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room(), days)
+    allowed = Sender(args.webhooks_private) if args.webhooks or args.webhooks_private else None
+    app = make_app(host, names, reached, called_again("--listen", "0.0.0.0"), serving.make_room(), days, allowed)
     server = serving.Server(serving.config(app))
     serving.spare_the_collector()
     end_politely(server)

@@ -104,6 +104,11 @@ class Companies:
         for company in list(self._tables.values()):
             company.tell()
 
+    def is_here(self, table: int, person: str) -> bool:
+        """Whether a person has a page of this table open."""
+        company = self._tables.get(table)
+        return company is not None and company.is_here(person)
+
     def at(self, live: LiveSession) -> Company:
         # Tables that everybody has left are forgotten.
         for number in [number for number, company in self._tables.items() if company.is_empty]:

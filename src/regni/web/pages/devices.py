@@ -10,26 +10,44 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...errors import RegniError
 from ..gathering.links import Link, base_of
 from ..play.devices import add_device, end_devices, forget, linked_person, own_link
 from ..play.keys import is_key
 from ..terms import nameless
-from .page import OWNER, Reader, form_of, host_of, page, see, set_cookie
+from .page import OWNER, Reader, error_text, form_of, host_of, page, see, set_cookie
+from .webhook import change_webhook, shown_webhook
 
 
 async def devices(request: Request) -> Response:
-    return page("devices.html", Reader(request), request, link=None)
+    return devices_page(request)
+
+
+def devices_page(
+    request: Request, link: Link | None = None, error: RegniError | None = None, written: str | None = None
+) -> Response:
+    """The page, perhaps with a link that was just made. Or with what was written in it and refused."""
+    reader = Reader(request)
+    return page(
+        "devices.html",
+        reader,
+        request,
+        400 if error else 200,
+        link=link,
+        webhook=shown_webhook(request, reader, written),
+        error=error_text(error, reader.words) if error else "",
+    )
 
 
 async def change(request: Request) -> Response:
-    """Makes a link, ends all other devices, or forgets the reader."""
+    """Makes a link, ends all other devices, changes the webhook, or forgets the reader."""
     form, reader, store = await form_of(request), Reader(request), host_of(request).store
     if not reader.owner:
         return see("/devices")
     wish = form.get("do", "")
     if wish == "link":
         link = Link("device", f"{base_of(request)}/me/{own_link(store, reader.owner)}")
-        return page("devices.html", reader, request, link=link)
+        return devices_page(request, link)
     if wish == "end":
         response = see("/devices")
         set_cookie(response, OWNER, end_devices(store, reader.owner))
@@ -40,6 +58,12 @@ async def change(request: Request) -> Response:
         response = see("/")
         response.delete_cookie(OWNER, path="/")
         return response
+    if wish in ("webhook", "webhook-try", "webhook-remove"):
+        try:
+            change_webhook(request, reader, form)
+        except RegniError as error:
+            return devices_page(request, error=error, written=form.get("address"))
+        return see("/devices#webhook")
     raise HTTPException(404)
 
 

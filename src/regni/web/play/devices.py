@@ -52,6 +52,8 @@ def add_device(db: Database, key: str, before: str = NOBODY) -> str:
         if before not in (NOBODY, person):
             for table, column in OWNED:
                 writing.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?", (person, before))
+            # A person has one webhook. If he had one already, it stays.
+            writing.execute("DELETE FROM webhooks WHERE person = ?", (before,))
     return token
 
 
@@ -64,13 +66,14 @@ OWNED = (
     ("chat", "person"),
     ("decks", "owner"),
     ("rulesets", "owner"),
+    ("webhooks", "person"),
     ("devices", "person"),
 )
 
 
 def forget(db: Database, person: str, nameless: Callable[[str, list[int]], str]) -> None:
-    """Removes what tells of a person: his names, his talk, his decks and house rules, and his devices. Games keep the
-    colours. `nameless` takes the names of these seats out of the terms of a session."""
+    """Removes what tells of a person: his names, his talk, his decks and house rules, his webhook, and his devices.
+    Games keep the colours. `nameless` takes the names of these seats out of the terms of a session."""
     with db.writing() as writing:
         held: dict[int, list[int]] = {}
         for place, seat in writing.execute("SELECT place, seat FROM seats WHERE person = ?", (person,)).fetchall():

@@ -51,6 +51,8 @@ STAND_IN = "knight"
 
 #: Called whenever something has happened in a session.
 Watcher = Callable[[], None]
+#: Called with a session in which entries were added here.
+Listener = Callable[["LiveSession"], None]
 
 
 class LiveSession:
@@ -177,6 +179,8 @@ class LiveSession:
         self.trouble = None
         self.changed = time()
         self._tell()
+        for listener in self.host.listeners:
+            listener(self)
         self.wake()
 
     def end(self) -> None:
@@ -348,6 +352,8 @@ class Host:
         self.thinkers = Thinkers()
         #: Called whenever something has happened in any session.
         self.noticed: Callable[[LiveSession], None] = lambda live: None
+        #: Who hears of entries that were added here, in any session.
+        self.listeners: list[Listener] = []
 
     def begin(self, owner: str, terms: Terms, handle: str = "") -> str:
         """Begins a session whose people all share the screen of its owner. Returns its handle.

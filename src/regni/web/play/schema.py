@@ -105,6 +105,14 @@ CREATE TABLE IF NOT EXISTS own_links (
     person TEXT NOT NULL,
     until REAL NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS webhooks (
+    person TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    base TEXT NOT NULL,
+    language TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    last TEXT NOT NULL
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS decks (
     owner TEXT NOT NULL,
     name TEXT NOT NULL,

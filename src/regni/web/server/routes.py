@@ -36,6 +36,8 @@ from ..play.host import Host
 from ..tables import after_game, carrying, join, lobby
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
+from ..webhooks.caller import Caller
+from ..webhooks.sending import Sender
 from . import socket
 from .door import Door
 from .names import Named
@@ -201,11 +203,13 @@ def make_app(
     command: str = "",
     room: Room = ROOM,
     days: Days = USUAL,
+    webhooks: Sender | None = None,
 ) -> Starlette:
     """The whole server. It answers only requests that call it by one of the names in `hosts`. `reached` are the
     addresses at which friends in the network reach it; `command` opens it to them if they cannot. `days` says how long
-    tables are kept."""
-    gatherings, keeping = Gatherings(host), Keeping(host.store, days)
+    tables are kept. If its owner allows `webhooks`, people are told of their turns by them."""
+    gatherings, keeping, companies = Gatherings(host), Keeping(host.store, days), Companies()
+    caller = Caller(host, companies.is_here, webhooks) if webhooks else None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -216,6 +220,8 @@ def make_app(
         for one in beside:
             one.cancel()
         app.state.timekeeper.beat()
+        if caller:
+            await caller.close()
         await host.close()
 
     handlers: dict[int | type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
@@ -254,8 +260,9 @@ def make_app(
     app.state.host = host
     app.state.gatherings = gatherings
     app.state.keeping = keeping
-    app.state.companies = Companies()
-    app.state.timekeeper = Timekeeper(host, app.state.companies)
+    app.state.companies = companies
+    app.state.timekeeper = Timekeeper(host, companies)
+    app.state.caller = caller
     app.state.fairness = Fairness(room)
     app.state.reached = list(reached)
     app.state.command = command

@@ -1,0 +1,101 @@
+"""Sends one message to an address that somebody gave.
+
+The name is looked up once, and the server connects to what was found then: a second look could find something else.
+Redirects are not followed. Of the answer only its first line is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from .target import Target, may_connect
+
+#: Seconds that all of it may take.
+TIME = 5.0
+#: The longest first line of an answer, in bytes.
+LONGEST_LINE = 1024
+
+#: How it went: told; the address leads where the server does not connect; nobody took it.
+TOLD, CLOSED, FAILED = "told", "closed", "failed"
+
+#: Looks up the addresses of a host.
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return list(dict.fromkeys(str(one[4][0]) for one in found))
+
+
+@dataclass
+class Sender:
+    allows_private: bool = False
+    resolve: Resolve = look_up
+    #: By whom other machines are vouched for: as everywhere on this one.
+    trust: ssl.SSLContext = field(default_factory=ssl.create_default_context)
+
+    async def send(self, target: Target, body: bytes) -> str:
+        """Sends a message. Returns how it went, and never raises an error."""
+        try:
+            async with asyncio.timeout(TIME):
+                addresses = await self.resolve(target.host, target.port)
+                # If one of them is closed, somebody tries something.
+                if not all(may_connect(address, self.allows_private) for address in addresses):
+                    return CLOSED
+                return TOLD if is_taken(await self._ask(target, addresses, body)) else FAILED
+        except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
+            # A name may also be one that cannot be looked up at all, which is an error of its letters.
+            return FAILED
+
+    async def _ask(self, target: Target, addresses: list[str], body: bytes) -> bytes:
+        """Sends a request to the first of these addresses that answers. Returns the first line of the answer."""
+        reader, writer = await self._connect(target, addresses)
+        try:
+            writer.write(head_of(target, len(body)) + body)
+            await writer.drain()
+            return await reader.readuntil(b"\n")
+        finally:
+            # Nothing more is said, and nobody is waited for.
+            writer.transport.abort()
+
+    async def _connect(self, target: Target, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        problem = OSError("no address")
+        for address in addresses:
+            try:
+                # The certificate must be for the name, not for the address.
+                return await asyncio.open_connection(
+                    address,
+                    target.port,
+                    limit=LONGEST_LINE,
+                    ssl=self.trust if target.is_secure else None,
+                    server_hostname=target.host if target.is_secure else None,
+                )
+            except OSError as error:
+                problem = error
+        raise problem
+
+
+def head_of(target: Target, length: int) -> bytes:
+    lines = [
+        f"POST {target.path} HTTP/1.1",
+        f"Host: {target.said_host}",
+        "User-Agent: regni",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*lines, "", ""]).encode("ascii")
+
+
+def is_taken(line: bytes) -> bool:
+    r"""Whether the first line of an answer says that all is well.
+
+    >>> is_taken(b"HTTP/1.1 204 No Content\r\n"), is_taken(b"HTTP/1.1 302 Found\r\n"), is_taken(b"SSH-2.0\r\n")
+    (True, False, False)
+    """
+    version, _, said = line.partition(b" ")
+    return version.startswith(b"HTTP/1.") and said[:1] == b"2" and said[:3].isdigit()
