@@ -1,6 +1,8 @@
-// Tells a player who looks elsewhere that it is his turn: by the tab's title, by a sound, and where it can by vibration.
+// Tells a player who looks elsewhere that it is his turn: by the tab's title, by a sound, by the
+// browser's own notice if he asked for it, and where it can by vibration.
 
 import { onPhone } from "./menu.js";
+import { notify } from "./notices.js";
 import { play } from "./sounds.js";
 
 const words = document.getElementById("staging").dataset;
@@ -18,6 +20,7 @@ export function tellTurn({ yours, over }) {
 
 function call() {
   play(["turn"], 0);
+  notify();
   const mayBuzz = navigator.vibrate && navigator.userActivation?.hasBeenActive && !calm.matches;
   if (mayBuzz && (document.hidden || onPhone())) navigator.vibrate(BUZZ);
 }
