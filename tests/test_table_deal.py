@@ -233,7 +233,7 @@ def test_the_deal_holds_when_somebody_was_forgotten(
     concede(hall)
     ana, ben = hall.friends
     forget(hall.host.store, ben.key, nameless)
-    hall.host.forget_all()
+    hall.host.read_names()
     record = record_of(ana)
     assert [player["name"] for player in record["players"]] == ["Ana", ""]
     assert replayed(record, tmp_path, capsys).startswith("The deal holds")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ..engine.ruleset import Ruleset
@@ -66,8 +68,13 @@ def read_terms(text: str) -> Terms:
 
 def nameless(text: str, seats: list[int]) -> str:
     """Stored terms without the names of the people at these seats."""
+    return renamed(text, dict.fromkeys(seats, ""))
+
+
+def renamed(text: str, names: Mapping[int, str]) -> str:
+    """Stored terms with other names for the people at some seats."""
     terms = msgspec.json.decode(text, type=Terms)
-    players = [Player(bot=one.bot) if seat in seats else one for seat, one in enumerate(terms.players)]
+    players = [Player(names.get(seat, one.name), one.bot) for seat, one in enumerate(terms.players)]
     return msgspec.json.encode(msgspec.structs.replace(terms, players=players)).decode()
 
 

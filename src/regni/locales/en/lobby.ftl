@@ -83,6 +83,20 @@ error-lobby-name = Somebody at this table is called { $name } already. Choose an
 error-lobby-missing = Not everybody is ready. Wait, or give open seats to bots.
 error-lobby-over = The game has begun, or the table was closed. Go to the start page.
 
+seats-title = Seats and links
+seats-text = When a friend cannot go on, give the seat to somebody else: make a new link to it. The game goes on as it stands.
+seats-free = Free seat
+seats-yours = Your seat
+seats-link = Who opens this link can take this seat. It works once.
+seats-renew = Make a new link to this seat
+seats-renew-text = Who has this seat loses it at once, on all devices. Who takes it by the new link sees its Hand and plays on.
+seats-renew-free = The last link to this seat ends.
+seats-renew-not = Leave it as it is
+
+error-seats-own = This is your own seat. It needs no link.
+error-seats-two = You have a seat at this table. Somebody else must take this one.
+error-seats-over = The game has not begun, or it is over. Links to its seats are made while it is played.
+
 deal-hash = SHA-256
 deal-title = The deal
 deal-fixed = The deal: { $number } of { $all } words are in.

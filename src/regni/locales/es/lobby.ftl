@@ -83,6 +83,20 @@ error-lobby-name = En esta mesa ya hay alguien que se llama { $name }. Elige otr
 error-lobby-missing = Aún falta alguien por estar listo. Espera, o da los sitios libres a bots.
 error-lobby-over = La partida ha empezado o la mesa se ha cerrado. Ve a la página de inicio.
 
+seats-title = Sitios y enlaces
+seats-text = Si alguien no puede seguir, da su sitio a otra persona: crea otro enlace. La partida sigue como está.
+seats-free = Sitio libre
+seats-yours = Tu sitio
+seats-link = Quien abre este enlace puede ocupar este sitio. Sirve una vez.
+seats-renew = Crear otro enlace a este sitio
+seats-renew-text = Quien tiene este sitio lo pierde enseguida, en todos sus dispositivos. Quien lo ocupe con el enlace nuevo ve su Mano y sigue jugando.
+seats-renew-free = El último enlace a este sitio deja de valer.
+seats-renew-not = Dejarlo como está
+
+error-seats-own = Este es tu propio sitio. No necesita enlace.
+error-seats-two = Tienes un sitio en esta mesa. Este debe ocuparlo otra persona.
+error-seats-over = La partida no ha empezado o ha terminado. Los enlaces a sus sitios se crean mientras se juega.
+
 deal-hash = SHA-256
 deal-title = El reparto
 deal-fixed = El reparto: { $number } de { $all } palabras dadas.

@@ -100,6 +100,12 @@ class Companies:
         #: When people went who are away, by table.
         self._gone: dict[int, dict[str, float]] = {}
 
+    def tell(self, table: int) -> None:
+        """Seats have changed hands at a table."""
+        company = self._tables.get(table)
+        if company is not None:
+            company.tell()
+
     def tell_all(self) -> None:
         for company in list(self._tables.values()):
             company.tell()

@@ -15,7 +15,7 @@ from ..gathering.links import Link, base_of
 from ..play.devices import add_device, end_devices, forget, linked_person, own_link
 from ..play.keys import is_key
 from ..terms import nameless
-from .page import OWNER, Reader, error_text, form_of, host_of, page, see, set_cookie
+from .page import OWNER, Reader, companies_of, error_text, form_of, host_of, page, see, set_cookie
 from .webhook import change_webhook, shown_webhook
 
 
@@ -54,7 +54,8 @@ async def change(request: Request) -> Response:
         return response
     if wish == "forget":
         forget(store, reader.owner, nameless)
-        host_of(request).forget_all()
+        host_of(request).read_names()
+        companies_of(request).tell_all()
         response = see("/")
         response.delete_cookie(OWNER, path="/")
         return response

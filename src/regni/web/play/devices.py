@@ -85,7 +85,9 @@ def forget(db: Database, person: str, nameless: Callable[[str, list[int]], str])
         for table, column in OWNED:
             if table not in ("tables", "devices"):
                 writing.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
-        writing.execute("UPDATE tables SET owner = '' WHERE owner = ?", (person,))
+        # Somebody else in a game becomes its host, if there is anybody.
+        heir = "SELECT person FROM seats WHERE place = tables.id AND setup != '' ORDER BY seat LIMIT 1"
+        writing.execute(f"UPDATE tables SET owner = coalesce(({heir}), '') WHERE owner = ?", (person,))
         writing.execute("DELETE FROM own_links WHERE person = ?", (person,))
         writing.execute("UPDATE devices SET person = ? WHERE person = ?", (NOBODY, person))
         writing.execute("INSERT OR REPLACE INTO devices VALUES (?, ?)", (person, NOBODY))

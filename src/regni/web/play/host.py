@@ -190,6 +190,13 @@ class LiveSession:
             self._thinking.cancel()
         self._tell()
 
+    def rename(self, terms: Terms) -> None:
+        """People at the table have other names from now on."""
+        if terms.people != self.session.terms.people:
+            self.session.rename(terms)
+            self.readings = Readings()
+            self._tell()
+
     def catch_up(self) -> None:
         """Reads the session again if another server has added entries to the same file. The store is always right."""
         count = self.store.count(self.number)
@@ -472,10 +479,15 @@ class Host:
                 else:
                     live.wake()
 
-    def forget_all(self) -> None:
-        """Reads all sessions that nobody plays again when they are next opened: their terms have changed."""
-        for number in [number for number, live in self.sessions.items() if live.is_idle]:
-            del self.sessions[number]
+    def read_names(self) -> None:
+        """Reads again who plays: names have changed in the file. Sessions that nobody plays are read when they are next
+        opened."""
+        for number, live in list(self.sessions.items()):
+            kept = None if live.is_idle else self.store.session(number)
+            if kept is None:
+                del self.sessions[number]
+            else:
+                live.rename(read_terms(kept.terms))
 
     async def close(self) -> None:
         for live in self.sessions.values():

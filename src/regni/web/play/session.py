@@ -166,6 +166,15 @@ class Session:
             data["deal"] = replace(shown, game=len(self.series.games) if self.series else 0).data()
         return data
 
+    def rename(self, terms: Terms) -> None:
+        """Takes up terms in which nothing but names has changed."""
+        self.terms = terms
+        names = [player.name or player.bot for player in terms.players]
+        for player, name in zip(self.game.record.players, names, strict=True):
+            player.name = name
+        if self.series:
+            self.series.names = names
+
     # What can be done.
 
     def try_moves(self, seats: Sequence[int], moves: Sequence[str | int]) -> Tried:

@@ -33,7 +33,7 @@ from ..pages import home as start
 from ..pages import rules as rule_pages
 from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
 from ..play.host import Host
-from ..tables import after_game, carrying, join, lobby
+from ..tables import after_game, carrying, join, lobby, seats
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from ..webhooks.caller import Caller
@@ -240,6 +240,7 @@ def make_app(
         *devices.ROUTES,
         *lobby.ROUTES,
         *join.ROUTES,
+        *seats.ROUTES,
         *after_game.ROUTES,
         *carrying.ROUTES,
         *campaign_page.ROUTES,

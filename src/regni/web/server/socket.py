@@ -80,6 +80,8 @@ class Connection:
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
         self.sent = Sent()
+        #: Whether its reader has lost the seats that it shows.
+        self.is_closed = False
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
 
@@ -108,6 +110,7 @@ class Connection:
         if live.is_gone:
             # The page connects again, and is told that there is no such table.
             self.out.put_nowait(HANG_UP)
+        if live.is_gone or self.is_closed:
             return
         if live.session.only_move is not None and live.trouble is None:
             # An only move is made at once. The player has nothing to decide.
@@ -213,13 +216,20 @@ class Connection:
             company.tell()
 
     def meet(self) -> None:
-        """Somebody has come, gone, spoken, or taken a seat."""
+        """Somebody has come, gone, spoken, or taken a seat. If this page has other seats now than it was opened for, it
+        is closed, and what it opens then is what its reader may see."""
         self.holders = self.company.store.seats_of(self.viewer.live.number)
-        self.show_company()
+        own = tuple(seat for seat, holder in self.holders.items() if holder == self.reader.owner)
+        is_onlooker = not own and self.company.store.is_onlooker(self.viewer.live.number, self.reader.owner)
+        if own != self.viewer.seats or not (own or is_onlooker):
+            self.is_closed = True
+            self.out.put_nowait(HANG_UP)
+        else:
+            self.show_company()
 
     def show_company(self) -> None:
         """Queues who is here and what was said, if the people of this table sit at several screens, or have a clock."""
-        if not is_apart(self.holders) and not self.viewer.live.manners.has_clock:
+        if not is_apart(self.viewer.live.session.terms, self.holders) and not self.viewer.live.manners.has_clock:
             return
         parts = company_parts(self.viewer, self.company, self.reader, self.holders)
         changed = [html for name, html in parts.items() if self.sent_company.get(name) != html]
@@ -275,6 +285,8 @@ class Connection:
                 if (self.pings if is_ping else self.allowance).is_spent():
                     await close(self.socket, TOO_FAST)
                     return
+                if self.is_closed:
+                    continue
                 if is_ping:
                     # Behind all that the messages before it brought about.
                     self.out.put_nowait(PONG)

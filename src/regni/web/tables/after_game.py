@@ -23,6 +23,7 @@ from ..game_form import OWN_DECK, READY_DECK
 from ..pages.begin import check_pace, decks_of
 from ..pages.page import Reader, form_of, gatherings_of, host_of, page, see
 from ..play.host import LiveSession
+from .company import is_apart
 from .table import opened
 
 
@@ -46,8 +47,8 @@ async def rematch(request: Request) -> Response:
     kept = host.store.session(live.number)
     assert kept is not None
     check_pace(request, Reader(request).owner)
-    is_apart = len(set(host.store.seats_of(kept.id).values())) > 1
-    again = gatherings_of(request).rematch(kept) if is_apart else host.rematch(kept.handle)
+    are_apart = is_apart(live.session.terms, host.store.seats_of(kept.id))
+    again = gatherings_of(request).rematch(kept) if are_apart else host.rematch(kept.handle)
     return see(f"/table/{again}")
 
 

@@ -12,6 +12,7 @@ from ..company.chat import PHRASES, Line
 from ..company.company import Company
 from ..pages.page import Reader, part
 from ..play.viewer import Viewer
+from ..terms import Terms
 from .manners import told
 from .together import strip_of
 
@@ -45,9 +46,10 @@ class Spoken:
     is_own: bool
 
 
-def is_apart(holders: Mapping[int, str]) -> bool:
-    """Whether the people of a table sit at several screens. Those at one screen can see and hear each other."""
-    return len(set(holders.values())) > 1
+def is_apart(terms: Terms, holders: Mapping[int, str]) -> bool:
+    """Whether the people of a table sit at several screens. Those at one screen can see and hear each other. A free
+    seat is elsewhere, too."""
+    return len({holders.get(seat, "") for seat, player in enumerate(terms.players) if not player.bot}) > 1
 
 
 def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
@@ -75,15 +77,17 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
         "members": str(drawn.members(members, viewer.is_playing, words.text)),
         "manners": str(drawn.manners(told(live.manners, words), words.text)),
     }
-    if viewer.is_playing and is_apart(holders):
-        spoken = [spoken_by(line, members, reader, words) for line in company.lines]
+    if viewer.is_playing and is_apart(live.session.terms, holders):
+        spoken = [spoken_by(line, members, reader, words, holders) for line in company.lines]
         is_host = company.is_host(reader.owner)
         parts["chat"] = str(drawn.chat(spoken, PHRASES, live.may_talk, is_host, words.text))
     return parts
 
 
-def spoken_by(line: Line, members: list[Member], reader: Reader, words: Words) -> Spoken:
+def spoken_by(line: Line, members: list[Member], reader: Reader, words: Words, holders: Mapping[int, str]) -> Spoken:
     speaker = members[line.seat]
+    # Who had the seat before somebody else goes by the colour.
+    name = speaker.name if holders.get(line.seat) == line.person else speaker.earl
     text = words.text(f"chat-{line.phrase}") if line.phrase in PHRASES else line.said
     is_own = line.person == reader.owner
-    return Spoken(line.number, line.seat, speaker.name, speaker.field, speaker.letter, text, is_own)
+    return Spoken(line.number, line.seat, name, speaker.field, speaker.letter, text, is_own)

@@ -20,8 +20,9 @@ from ...words.words import Words
 from ..game_form import ruleset_of
 from ..gathering.gatherings import ANY, WATCH, Invitation
 from ..gathering.lobby import Lobby
+from ..gathering.seats import given_seat, take_seat
 from ..pages.begin import named
-from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, page, see
+from ..pages.page import Reader, companies_of, error_text, form_of, gatherings_of, host_of, page, see
 from ..play.keys import is_key, new_key
 from ..terms import read_terms, rules_of
 from .lobby import seat_of, who_sits
@@ -56,7 +57,12 @@ def join_page(request: Request, invitation: Invitation, error: RegniError | None
     found = gatherings_of(request).find(kept.handle)
     lobby = found[1] if found else None
     ruleset = ruleset_of(lobby.wish) if lobby else rules_of(read_terms(kept.terms))
-    places = places_of(lobby, invitation.what, reader.words) if lobby else []
+    if lobby:
+        places = places_of(lobby, invitation.what, reader.words)
+    else:
+        seat = None if kept.is_over else given_seat(invitation.what)
+        free = reader.words.text("seats-free")
+        places = [] if seat is None else [Place(seat, COLOURS[seat], free, is_free=True)]
     return page(
         "join.html",
         reader,
@@ -87,10 +93,14 @@ async def sit(request: Request) -> Response:
     invitation, form, reader = invited(request), await form_of(request), Reader(request)
     gatherings, kept = gatherings_of(request), invitation.table
     person = reader.owner or new_key()
-    seat = seat_of(form) if invitation.what == ANY else int(invitation.what) if invitation.what != WATCH else -1
+    given = given_seat(invitation.what)
+    seat = int(invitation.what) if invitation.what.isdecimal() else seat_of(form)
     try:
         if invitation.what == WATCH:
             gatherings.look_on(kept.id, person)
+        elif given is not None:
+            take_seat(host_of(request), kept, request.path_params["key"], given, person, form.get("name", ""))
+            companies_of(request).tell(kept.id)
         else:
             gatherings.change(kept.id, lambda lobby: lobby.sit(seat, person, form.get("name", "")))
     except RegniError as error:

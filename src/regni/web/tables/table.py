@@ -74,7 +74,14 @@ async def table_page(request: Request) -> Response:
         is_watching=not seats,
         whole=this_table_of(request, live.number),
         elsewhere=host_of(request).store.waiting_for(reader.owner, live.number),
+        is_host=is_host(request, reader),
     )
+
+
+def is_host(request: Request, reader: Reader) -> bool:
+    """Whether the reader is the host of the table of the address."""
+    kept = host_of(request).store.find(request.path_params["handle"])
+    return kept is not None and kept.owner == reader.owner
 
 
 async def table_glossary(request: Request) -> Response:
