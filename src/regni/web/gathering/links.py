@@ -30,7 +30,7 @@ class Link:
 def code_of(address: str) -> Markup:
     drawn = segno.make(address, error="m", micro=False)
     # A page takes no styles of its own, and the quiet zone belongs to the code.
-    return Markup(drawn.svg_inline(scale=4, border=3, svgclass="qr", lineclass="qr-dark", omitsize=True, dark=None))
+    return Markup(drawn.svg_inline(scale=4, border=3, svgclass="qr", lineclass="qr-dark", omitsize=True))
 
 
 def links_of(request: HTTPConnection, keys: Mapping[str, str]) -> dict[str, Link]:
