@@ -48,7 +48,7 @@ def test_a_new_link_ends_the_old_ones_and_the_seat(ana: Person) -> None:
     # The host is shown the link and its code, and nobody else is.
     page = ana.get(f"{ana.table}/seats")
     assert set(JOIN.findall(page)) == {key, ana.keys()[WATCH]}
-    assert page.count('class="qr-dark" d="M') == 2
+    assert page.count('class="qr-dark" stroke=') == 2
     eve.get(f"{eve.table}/seats", 404)
     ben.get(f"{ben.table}/seats", 404)
     # A second one ends the first.

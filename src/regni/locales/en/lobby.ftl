@@ -59,6 +59,9 @@ join-taken = No seat is free with this link. Ask the host for another one.
 join-seated = You have a seat at this table.
 join-go = Go to the table
 
+screen-open = On a big screen
+screen-watch = Scan to watch on your phone.
+
 devices-title = Your devices
 devices-lead = Your tables belong to this browser. There are no passwords: a link brings them to another device.
 devices-make-link = Make a link for another device

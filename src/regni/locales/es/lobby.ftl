@@ -59,6 +59,9 @@ join-taken = Con este enlace no queda ningún sitio libre. Pide otro al anfitri�
 join-seated = Tienes un sitio en esta mesa.
 join-go = Ir a la mesa
 
+screen-open = En una pantalla grande
+screen-watch = Escanea para mirar en tu teléfono.
+
 devices-title = Tus dispositivos
 devices-lead = Tus mesas pertenecen a este navegador. No hay contraseñas: un enlace las lleva a otro dispositivo.
 devices-make-link = Crear un enlace para otro dispositivo

@@ -54,6 +54,8 @@ MOST_WAITING = 200
 #: Why a socket is closed. The page has words for each.
 NOT_FOUND, TOO_MANY, TOO_FAST, FAILED = 4404, 4429, 4408, 1011
 REASONS = {NOT_FOUND: "unknown", TOO_MANY: "full", TOO_FAST: "fast", FAILED: "fault"}
+#: How the address of a big screen's socket ends.
+SCREEN = "/screen/live"
 #: The last message of the queue: it closes the socket.
 HANG_UP = b""
 
@@ -63,8 +65,12 @@ log = logging.getLogger(__name__)
 class Connection:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, viewer: Viewer, reader: Reader, company: Company) -> None:
+    def __init__(
+        self, socket: WebSocket, viewer: Viewer, reader: Reader, company: Company, is_screen: bool = False
+    ) -> None:
         self.company = company
+        #: A big screen shows what is public, whatever seats its reader holds.
+        self.is_screen = is_screen
         self.holders: dict[int, str] = {}
         self.sent_company: dict[str, str] = {}
         self.socket = socket
@@ -121,7 +127,8 @@ class Connection:
             return
         try:
             self.show()
-            self.show_company()
+            if not self.is_screen:
+                self.show_company()
         except Exception:
             log.exception("no frame")
             self.out.put_nowait(HANG_UP)
@@ -221,10 +228,10 @@ class Connection:
         self.holders = self.company.store.seats_of(self.viewer.live.number)
         own = tuple(seat for seat, holder in self.holders.items() if holder == self.reader.owner)
         is_onlooker = not own and self.company.store.is_onlooker(self.viewer.live.number, self.reader.owner)
-        if own != self.viewer.seats or not (own or is_onlooker):
+        if (own != self.viewer.seats and not self.is_screen) or not (own or is_onlooker):
             self.is_closed = True
             self.out.put_nowait(HANG_UP)
-        else:
+        elif not self.is_screen:
             self.show_company()
 
     def show_company(self) -> None:
@@ -362,22 +369,25 @@ async def live(socket: WebSocket) -> None:
         return
     table, seats = opened
     decks = host.store.decks_of(reader.owner) if reader.owner else {}
-    viewer = Viewer(table, seats, reader.words, decks)
+    is_screen = socket.url.path.endswith(SCREEN)
+    viewer = Viewer(table, () if is_screen else seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
-    connection = Connection(socket, viewer, reader, companies_of(socket).at(table))
-    if not connection.company.is_here(reader.owner):
+    connection = Connection(socket, viewer, reader, companies_of(socket).at(table), is_screen)
+    # A screen in a room is nobody.
+    person = SCREEN if is_screen else reader.owner
+    if not is_screen and not connection.company.is_here(reader.owner):
         # He was away. Whatever a bot thinks of now for him is not done.
         table.come_back(seats)
     table.watchers.add(connection.notice)
     try:
         connection.show()
-        connection.company.come(reader.owner, connection.meet)
+        connection.company.come(person, connection.meet)
         connection.meet()
         table.wake()
         await connection.talk()
     finally:
         table.watchers.discard(connection.notice)
-        connection.company.go(reader.owner, connection.meet)
+        connection.company.go(person, connection.meet)
 
 
-ROUTES = [WebSocketRoute("/table/{handle}/live", enter)]
+ROUTES = [WebSocketRoute("/table/{handle}/live", enter), WebSocketRoute(f"/table/{{handle}}{SCREEN}", enter)]

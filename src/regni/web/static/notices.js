@@ -10,7 +10,7 @@ let shown = null;          // the notice that stands, until the player is back
 
 // Browsers give notices to encrypted pages and to this machine only.
 function isPossible() {
-  return window.isSecureContext && "Notification" in window;
+  return window.isSecureContext && window.Notification !== undefined;
 }
 
 function isOn() {

@@ -14,6 +14,8 @@ from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
 from ..game_form import ruleset_of
+from ..gathering.gatherings import WATCH
+from ..gathering.links import Link, links_of
 from ..keeping.told import ThisTable, this_table
 from ..pages.assets import glossary_json
 from ..pages.page import Reader, gatherings_of, host_of, keeping_of, page
@@ -45,15 +47,27 @@ def this_table_of(request: Request, number: int) -> ThisTable:
 
 
 async def table_page(request: Request) -> Response:
+    return shown(request, is_screen=False)
+
+
+async def screen_page(request: Request) -> Response:
+    """The table for a big screen in a room: what is public and nothing else, whoever asks for it."""
+    return shown(request, is_screen=True)
+
+
+def shown(request: Request, is_screen: bool) -> Response:
     """The page of the table as it stands. It can be read without a script."""
     reader = Reader(request)
     gathering = gatherings_of(request).find(request.path_params["handle"])
-    if gathering is not None and not gatherings_of(request).is_stranger(gathering[0].handle, reader.owner):
+    is_seated = gathering is not None and not gatherings_of(request).is_stranger(gathering[0].handle, reader.owner)
+    if gathering is not None and is_seated and not is_screen:
         return lobby_page(request, *gathering)
-    if gathering is not None and host_of(request).store.is_onlooker(gathering[0].id, reader.owner):
+    if gathering is not None and (is_seated or host_of(request).store.is_onlooker(gathering[0].id, reader.owner)):
         emblem = ruleset_of(gathering[1].wish).facts.emblem
         return page("waiting.html", reader, request, emblem_of_game=emblem)
     live, seats = opened(request)
+    watch = watch_link(request, live, reader, seats) if is_screen else None
+    seats = () if is_screen else seats
     frame = Viewer(live, seats, reader.words).frame()
     rules = live.session.game.table.rules
     kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}
@@ -72,10 +86,20 @@ async def table_page(request: Request) -> Response:
         handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
         is_watching=not seats,
+        is_screen=is_screen,
+        watch=watch,
         whole=this_table_of(request, live.number),
-        elsewhere=host_of(request).store.waiting_for(reader.owner, live.number),
+        elsewhere=0 if is_screen else host_of(request).store.waiting_for(reader.owner, live.number),
         is_host=is_host(request, reader),
     )
+
+
+def watch_link(request: Request, live: LiveSession, reader: Reader, seats: tuple[int, ...]) -> Link | None:
+    """The link to watch, for a phone in the room. The host has it, and so has who came by it; other players must ask
+    the host."""
+    if seats and not is_host(request, reader):
+        return None
+    return links_of(request, gatherings_of(request).invitations(live.number)).get(WATCH)
 
 
 def is_host(request: Request, reader: Reader) -> bool:
@@ -116,6 +140,7 @@ async def record(request: Request) -> Response:
 
 ROUTES = [
     Route("/table/{handle}", table_page),
+    Route("/table/{handle}/screen", screen_page),
     Route("/table/{handle}/glossary.json", table_glossary),
     Route("/table/{handle}/record.toml", record),
 ]
