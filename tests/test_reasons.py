@@ -25,7 +25,7 @@ from regni.web.play.reasons import Reason, below_lines, read_reason, reason_json
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
-from regni.web.tables.frames import log
+from regni.web.tables.frames import lines_of
 from regni.words.notation import move_text, read_move
 from regni.words.words import LANGUAGES, words
 from set_tables import begin, open_table
@@ -203,18 +203,18 @@ def test_each_move_knows_its_entry_after_undoing_and_cutting(over: LiveSession) 
 # Where they are read.
 
 
-def lines_of(viewer: Viewer) -> list[str]:
+def read_lines(viewer: Viewer) -> list[str]:
     """All lines of the chronicle as HTML, from the first."""
     found = list(viewer.frame().log)
     while found[0].entry.number:
         found = viewer.earlier(found[0].entry.number) + found
-    return unescape(str(log(found, viewer.words))).split("\n")
+    return [unescape(line) for line in lines_of(found, viewer.words).values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_at_the_end_every_reason_is_read_in_the_chronicle(over: LiveSession, language: str) -> None:
     viewer = Viewer(over, [0], words(language))
-    told = "\n".join(lines_of(viewer))
+    told = "\n".join(read_lines(viewer))
     wanted = [reason.text(viewer.words) for reason in over.reasons.values()]
     assert all(text in told for text in wanted)
     closed = [one for one in over.reasons.values() if not one.is_open]
@@ -250,7 +250,7 @@ def test_during_a_game_only_open_reasons_are_read() -> None:
     assert game.outcome is None
     opened = {one.text(words_here) for one in live.reasons.values() if one.is_open}
     closed = {one.text(words_here) for one in live.reasons.values() if not one.is_open} - opened
-    told = "\n".join(lines_of(viewer))
+    told = "\n".join(read_lines(viewer))
     assert opened
     assert closed
     assert all(text in told for text in opened)

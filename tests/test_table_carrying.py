@@ -350,7 +350,7 @@ def test_whatever_a_file_says_is_opened_or_refused(played: dict[str, Any], data:
     carried, session = opened
     host = Host(Store(":memory:"))
     host.carry_in(ME, session, carried.entries, carried.reasons, "h" * 22)
-    host.forget_all()
+    host.read_names()
     assert seen(host.live(1).session) == seen(session)
     host.store.close()
 

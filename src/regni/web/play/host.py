@@ -394,7 +394,7 @@ class Host:
         number = self.store.begin(owner, written_json(terms), handle, dict.fromkeys(people, owner), stand, course)
         # It was just played again, so whoever opens it need not wait for that.
         self._make_room()
-        self.sessions[number] = LiveSession(number, session, self.store, self._thinkers, owner, time())
+        self.sessions[number] = LiveSession(self, number, session, owner, time())
 
     def rematch(self, handle: str) -> str:
         """Begins the same session with a new seed, for the same people. The first one who asks begins it, the others
