@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from textwrap import fill
-from types import SimpleNamespace
 from typing import cast
 
 from regni import Game
@@ -45,9 +44,9 @@ from regni.rules.options import OPTIONS
 from regni.rules.revisions import written
 from regni.testing.trace import varied_table
 from regni.testing.variety import damage
-from regni.web.play.host import LiveSession
-from regni.web.play.readings import Readings
+from regni.web.play.host import Host, LiveSession
 from regni.web.play.session import Session
+from regni.web.play.store import Store
 from regni.web.play.viewer import Viewer
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.words import LANGUAGES, words
@@ -219,8 +218,8 @@ def frames(file: Path, language: str) -> Iterator[object]:
     """Frames of a golden game, as all its seats see them: now and then on the way, and at the end."""
     game = Game.load(file)
     session = Session(terms_of(game))
-    live = SimpleNamespace(session=session, readings=Readings(), drafts={}, trouble=None, reasons={})
-    viewers = [Viewer(cast(LiveSession, live), [seat], words(language)) for seat in range(game.table.players)]
+    live = LiveSession(Host(Store(":memory:")), 1, session, "", 0.0)
+    viewers = [Viewer(live, [seat], words(language)) for seat in range(game.table.players)]
     moves = game.moves
     for number, move in enumerate(moves, 1):
         session.make(move)

@@ -27,7 +27,7 @@ def click_a_game(browser: Browser, served: Served, language: str, size: str, rng
     with a_page(browser, served, language, size, owner="") as page:
         begin(page, **wish)
         clicks = play_by_clicks(page, rng)
-        assert page.locator("a[download]").count() == 1
+        assert page.locator(".end a[download]").count() == 1
         (kept,) = served.host.store.sessions_of(owner_of(page))
         assert kept.is_over
         assert Session(read_terms(kept.terms), served.host.store.entries(kept.id)).is_over

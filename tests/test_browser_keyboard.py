@@ -63,7 +63,7 @@ def test_a_whole_game_needs_no_mouse(browser: Browser, served: Served) -> None:
     with a_page(browser, served) as page:
         page.goto(f"/table/{begin(served.host, seats=2)}")
         play_by_keys(page, Random("keys"))
-        tab_to(page, "a[download]")
+        tab_to(page, ".end a[download]")
 
 
 def test_a_game_is_begun_from_the_start_page(browser: Browser, served: Served) -> None:

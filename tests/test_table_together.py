@@ -24,6 +24,7 @@ from regni.web.play.store import Store
 from regni.web.play.together import NONE, Together, read_together
 from regni.web.server.messages import PING
 from regni.web.server.routes import make_app
+from regni.words.notation import move_text
 from regni.words.words import words
 from table_forms import words_of
 from test_table_live import terms
@@ -137,11 +138,15 @@ def refused(session: WebSocketTestSession) -> str:
 
 
 def end_turn(friends: Friends, sockets: list[WebSocketTestSession], seat: int) -> None:
-    """A person ends his turn."""
-    at = friends.live.session.count
-    send(sockets[seat], do="choose", at=at, moves=["end"])
-    while friends.live.session.count == at:
+    """A person ends his turn. Before that he may have to answer something."""
+    is_ended = False
+    while not is_ended:
+        session = friends.live.session
+        legal = [move_text(move) for move in session.legal]
+        move, at = "end" if "end" in legal else legal[0], session.count
+        send(sockets[seat], do="choose", at=at, moves=[move])
         settle(sockets[seat])
+        is_ended = move == "end" and session.count > at
 
 
 def until(friends: Friends, session: WebSocketTestSession, is_so: Any) -> None:

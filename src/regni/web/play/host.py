@@ -23,7 +23,7 @@ from ...game import Game
 from ..manners import Manners
 from ..terms import Player, Terms, read_terms, terms_json, written_json
 from .allowance import Allowance
-from .keys import key_from, new_key
+from .keys import is_key, key_from, new_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import UNDO, Session, Tried
@@ -429,19 +429,34 @@ class Host:
         seats = tuple(seat for seat, holder in self.store.seats_of(kept.id).items() if holder == person)
         return (self.live(kept.id), seats) if seats or self.store.is_onlooker(kept.id, person) else None
 
+    async def get_ready(self, handle: str) -> None:
+        """Plays a stored session again in another thread, so that nobody else has to wait until it can be opened."""
+        kept = self.store.find(handle) if is_key(handle) else None
+        if kept is None or kept.is_gathering or kept.id in self.sessions:
+            return
+        session = await asyncio.to_thread(self.session, kept)
+        # Somebody else may have opened or deleted it in the meantime.
+        if kept.id not in self.sessions and self.store.session(kept.id) is not None:
+            self._take_up(kept, session)
+
     def live(self, number: int) -> LiveSession:
         live = self.sessions.pop(number, None)
         if live is None:
             kept = self.store.session(number)
             assert kept is not None
-            live = LiveSession(self, number, self.session(kept), kept.owner, kept.changed)
-            # The time of the first decision begins when somebody opens the table.
-            live.start_time()
-            self._make_room()
-        elif live.is_idle:
+            return self._take_up(kept, self.session(kept))
+        if live.is_idle:
             live.catch_up()
         # The session used last comes last.
         self.sessions[number] = live
+        return live
+
+    def _take_up(self, kept: KeptSession, session: Session) -> LiveSession:
+        live = LiveSession(self, kept.id, session, kept.owner, kept.changed)
+        # The time of the first decision begins when somebody opens the table.
+        live.start_time()
+        self._make_room()
+        self.sessions[kept.id] = live
         return live
 
     def is_open(self, number: int) -> bool:

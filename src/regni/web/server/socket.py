@@ -296,7 +296,7 @@ class Connection:
                     continue
                 if is_ping:
                     # Behind all that the messages before it brought about.
-                    self.out.put_nowait(PONG)
+                    asyncio.get_running_loop().call_soon(self.out.put_nowait, PONG)
                 else:
                     self.hear(text)
         except (WebSocketDisconnect, KeyError, RuntimeError):
@@ -361,6 +361,7 @@ async def enter(socket: WebSocket) -> None:
 async def live(socket: WebSocket) -> None:
     host, reader = host_of(socket), Reader(socket)
     handle = socket.path_params["handle"]
+    await host.get_ready(handle)
     opened = host.open(handle, reader.owner) if is_key(handle) else None
     if await gathers(socket, handle, reader):
         return
@@ -378,7 +379,13 @@ async def live(socket: WebSocket) -> None:
     if not is_screen and not connection.company.is_here(reader.owner):
         # He was away. Whatever a bot thinks of now for him is not done.
         table.come_back(seats)
-    table.watchers.add(connection.notice)
+    loop = asyncio.get_running_loop()
+
+    def notice_soon() -> None:
+        # Each page is drawn in a step of its own: a move at a table of six must not hold up the other tables for long.
+        loop.call_soon(connection.notice)
+
+    table.watchers.add(notice_soon)
     try:
         connection.show()
         connection.company.come(person, connection.meet)
@@ -386,7 +393,7 @@ async def live(socket: WebSocket) -> None:
         table.wake()
         await connection.talk()
     finally:
-        table.watchers.discard(connection.notice)
+        table.watchers.discard(notice_soon)
         connection.company.go(person, connection.meet)
 
 

@@ -47,11 +47,13 @@ def this_table_of(request: Request, number: int) -> ThisTable:
 
 
 async def table_page(request: Request) -> Response:
+    await host_of(request).get_ready(request.path_params["handle"])
     return shown(request, is_screen=False)
 
 
 async def screen_page(request: Request) -> Response:
     """The table for a big screen in a room: what is public and nothing else, whoever asks for it."""
+    await host_of(request).get_ready(request.path_params["handle"])
     return shown(request, is_screen=True)
 
 
