@@ -1,0 +1,120 @@
+"""How many tables of people one server carries: `python bench/load.py`, or one part of it with `--part`.
+
+The server runs in a process of its own, as people start it, with the limits it is shipped with. All clients run in this
+process on the same machine, so that they take a good part of what is measured.
+
+- `crowd`: from a move until everybody at the table was shown it.
+- `ceiling`: all tables move as fast as they can.
+- `memory`: what a table in play takes, its sockets included, and whether it grows while moves are made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from hostile import played, told, used
+from websockets.exceptions import ConnectionClosed
+
+from crowding import Page, lay_tables, move_and_see, seated
+from real_server import Program
+
+
+def resident(program: Program) -> int:
+    """The memory that the server holds, in KiB."""
+    assert program.process is not None
+    status = Path(f"/proc/{program.process.pid}/status").read_text(encoding="utf-8")
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+async def play_on(tables: list[list[Page]], is_done: Callable[[int], bool]) -> int:
+    """Every table makes move after move, each as soon as all have seen the one before. Returns the number of moves."""
+    moves = 0
+
+    async def play(pages: list[Page]) -> None:
+        nonlocal moves
+        with contextlib.suppress(ConnectionError, ConnectionClosed):
+            while not is_done(moves) and any(page.moves for page in pages):
+                await move_and_see(pages)
+                moves += 1
+
+    await asyncio.gather(*map(play, tables))
+    return moves
+
+
+async def crowd(program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
+    """Each table makes a move every few seconds."""
+    await played(tables, args.every, 10)
+    before, begun = used(program), time.monotonic()
+    took = await played(tables, args.every, args.seconds)
+    busy = (used(program) - before) / (time.monotonic() - begun)
+    print(f"{told(f'{len(tables)} tables of {len(tables[0])}', took)}; {busy:.0%} of a processor", flush=True)
+
+
+async def ceiling(program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
+    """All move as fast as they can."""
+    begun, before = time.monotonic(), used(program)
+    moves = await play_on(tables, lambda _: time.monotonic() - begun > args.seconds)
+    lasted = time.monotonic() - begun
+    share = (used(program) - before) / lasted
+    each = 1000 * (used(program) - before) / moves
+    what = f"ceiling, {len(tables)} tables of {len(tables[0])}: {moves / lasted:.0f} moves/s"
+    print(f"{what}; the server used {share:.0%} of a processor, {each:.1f} ms for a move", flush=True)
+
+
+async def memory(program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
+    """So many moves, and what the server holds after each quarter of them."""
+    total = 0
+    for _ in range(4):
+        total += await play_on(tables, lambda moves: moves >= args.moves // 4)
+        print(f"  after {total:,} moves: {resident(program):,} KiB", flush=True)
+
+
+PARTS: dict[str, tuple[int, int, Callable[[Program, list[list[Page]], argparse.Namespace], Awaitable[None]]]] = {
+    "crowd": (200, 3, crowd),
+    "ceiling": (100, 2, ceiling),
+    "memory": (200, 2, memory),
+}
+
+
+async def measure(name: str, program: Program, file: Path, args: argparse.Namespace) -> None:
+    tables, people, part = PARTS[name]
+    laid = lay_tables(file, args.tables or tables, people)
+    # The first table loads all that tables share.
+    async with seated(program.port, laid[:1]) as warm:
+        await played(warm, 0.05, 3)
+    before = resident(program)
+    async with seated(program.port, laid[1:]) as seats:
+        await played(seats, 2, 6)
+        each = (resident(program) - before) / len(seats)
+        print(f"{name}: {each:.0f} KiB for each of {len(seats)} tables of {people}, sockets included", flush=True)
+        await part(program, seats, args)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--part", action="append", choices=PARTS, help="only this part")
+    parser.add_argument("--tables", type=int, default=0, help="another number of tables")
+    parser.add_argument("--every", type=float, default=4, help="seconds between two moves of a table in the crowd")
+    parser.add_argument("--seconds", type=float, default=60, help="how long a part is measured")
+    parser.add_argument("--moves", type=int, default=20_000, help="moves while the memory is watched")
+    args = parser.parse_args()
+    for name in args.part or PARTS:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "tables.sqlite"
+            with Program(file) as program:
+                asyncio.run(measure(name, program, file, args))
+            if program.complaints:
+                print("".join(program.complaints))
+
+
+if __name__ == "__main__":
+    main()
