@@ -55,7 +55,7 @@ def connected(live: LiveSession, *seats: int) -> Connection:
 
 def sent(connection: Connection) -> list[dict[str, Any]]:
     """Takes all messages that wait to be sent."""
-    return [json.loads(connection.out.get_nowait()) for _ in range(connection.out.qsize())]
+    return [json.loads(connection.out.get_nowait()[1]) for _ in range(connection.out.qsize())]
 
 
 def enter(live: LiveSession, connection: Connection, *moves: str) -> None:
@@ -159,7 +159,7 @@ def test_a_page_that_cannot_be_shown_the_table_is_let_go(
     connection = connected(table(first=0))
     monkeypatch.setattr(Viewer, "frame", broken)
     connection.notice()
-    assert connection.out.get_nowait() == HANG_UP
+    assert connection.out.get_nowait()[1] == HANG_UP
     # Who runs the server is told.
     assert "ZeroDivisionError" in caplog.text
 

@@ -295,12 +295,6 @@ def test_a_new_file_bears_the_version_of_its_format(store: Store) -> None:
     db.close()
 
 
-def test_what_is_confirmed_survives_a_power_cut(store: Store) -> None:
-    """Nobody can cut the power here. These are the settings with which SQLite promises it."""
-    assert store._db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert store._db.execute("PRAGMA synchronous").fetchone() == (2,)
-
-
 def test_nothing_is_stored_of_a_table_that_is_not_there(store: Store) -> None:
     acts: list[Callable[[], None]] = [lambda: store.append(7, 0, ["end"], False), lambda: store.remove(7, "anna")]
     for act in acts:

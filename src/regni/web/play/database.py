@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ...errors import RegniError
+from ..syncing import LARGE, Syncing
 from .schema import make_private, prepare
 
 #: A file that is not on the disk.
@@ -17,32 +18,57 @@ MEMORY = ":memory:"
 
 
 class Database:
-    """The file. Several threads can use it."""
+    """The file. Several threads can use it. What was written survives a killed program at once, and a power cut when
+    `durable` says so."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
         self._lock = threading.Lock()
+        self._syncing: Syncing | None = None
         if self.path != MEMORY:
             make_private(self.path)
         try:
             self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
-            self._db.execute("PRAGMA journal_mode = WAL")
-            # What a transaction has confirmed survives a power cut too, not only a killed program.
+            (journal,) = self._db.execute("PRAGMA journal_mode = WAL").fetchone()
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
             prepare(self._db, self.path)
-        except sqlite3.Error as problem:
+            # On some network drives there is no such log, and every commit waits for the disk itself.
+            if journal == "wal":
+                self._db.execute("PRAGMA synchronous = NORMAL")
+                self._db.execute("PRAGMA wal_autocheckpoint = 0")
+                # When the log begins anew it is cut to this size, so that its size tells when it is large again.
+                self._db.execute(f"PRAGMA journal_size_limit = {LARGE}")
+                self._others = self._data_version()
+                # The log lies beside the file itself, wherever a link leads from.
+                self._syncing = Syncing(self._db.execute("PRAGMA database_list").fetchone()[2])
+        except (sqlite3.Error, OSError) as problem:
             raise RegniError("store-open", problem=str(problem)).within(path) from None
         self._file = self._identity()
 
     def close(self) -> None:
+        if self._syncing:
+            self._syncing.close()
         with self._lock:
             self._db.close()
+
+    @property
+    def written(self) -> int:
+        """How many times the file was written: from here, and by others as far as it was read here."""
+        return self._syncing.written if self._syncing else 0
+
+    async def durable(self, count: int) -> None:
+        """Waits until the first `count` of what was written are on the disk. Nobody is told of them before. Raises an
+        error if they cannot be brought there."""
+        if self._syncing:
+            await self._syncing.durable(count)
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction: all of it is written, or nothing. A full disk or a locked file becomes a readable error."""
         with self._lock:
+            if self._syncing:
+                self._syncing.check()
             try:
                 self._db.execute("BEGIN IMMEDIATE")
                 try:
@@ -52,6 +78,8 @@ class Database:
                     self._db.execute("ROLLBACK")
                     raise
                 self._db.execute("COMMIT")
+                if self._syncing:
+                    self._syncing.count()
             except sqlite3.IntegrityError:
                 raise
             except sqlite3.Error as problem:
@@ -61,7 +89,9 @@ class Database:
     def rows(self, question: str, *values: object) -> list[tuple[object, ...]]:
         with self._lock:
             try:
-                return self._db.execute(question, values).fetchall()
+                found = self._db.execute(question, values).fetchall()
+                self._count_others()
+                return found
             except (sqlite3.Error, UnicodeError) as problem:
                 self._check_there()
                 raise RegniError("store-read", problem=str(problem)).within(self.path) from None
@@ -70,6 +100,15 @@ class Database:
     def foreign_changes(self) -> int:
         """A number that changes when another program has written to the file."""
         return whole(self.rows("PRAGMA data_version")[0][0])
+
+    def _count_others(self) -> None:
+        """What another program has written may not be on the disk either when it is read here."""
+        if self._syncing and (now := self._data_version()) != self._others:
+            self._others = now
+            self._syncing.count()
+
+    def _data_version(self) -> int:
+        return whole(self._db.execute("PRAGMA data_version").fetchone()[0])
 
     def _identity(self) -> tuple[int, int] | None:
         """Which file the path leads to. None if there is none."""

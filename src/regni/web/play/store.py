@@ -2,7 +2,8 @@
 and house rules. The tables are declared in schema.py.
 
 A session is stored as its terms and a list of entries (session.py). Entries are only added, several at once in one
-transaction. When `append` returns they are on the disk. After a crash a session stands at its last entry.
+transaction. When `append` returns they survive a crash of the program, and when `durable` returns a power cut too.
+Nobody is told of them before. After a crash a session stands at its last entry.
 """
 
 from __future__ import annotations

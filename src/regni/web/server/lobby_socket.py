@@ -19,8 +19,8 @@ from ..play.store import KeptSession
 from ..tables.lobby import parts_of
 from .messages import Commit, read_lobby_message
 
-#: With this code a socket is closed over which too much was said.
-TOO_FAST = 4408
+#: With these codes a socket is closed over which too much was said, and one for which nothing can be kept.
+TOO_FAST, FAILED = 4408, 1011
 
 
 class LobbyConnection:
@@ -66,6 +66,13 @@ class LobbyConnection:
         return True
 
     async def _send(self, kind: str, **data: Any) -> None:
+        """Sends a message, when all that it may tell of is on the disk."""
+        store = gatherings_of(self.socket).store
+        try:
+            await store.durable(store.written)
+        except RegniError:
+            await self.socket.close(FAILED, "fault")
+            raise WebSocketDisconnect(FAILED) from None
         await self.socket.send_text(msgspec.json.encode({"kind": kind} | data).decode())
 
     async def _hear(self) -> None:

@@ -31,7 +31,7 @@ from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
 from ..pages import rules as rule_pages
-from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, own_path, page, see, set_cookie
+from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, host_of, own_path, page, see, set_cookie
 from ..play.host import Host
 from ..tables import after_game, carrying, join, lobby, seats
 from ..tables import campaign as campaign_page
@@ -96,6 +96,35 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+
+class Acknowledging:
+    """An answer begins when all that was written before it is on the disk. So nobody is told of what a power cut could
+    still undo. If the disk fails, the answer says that instead."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].startswith("/static/"):
+            await self.app(scope, receive, send)
+            return
+        request, is_refused = Request(scope), False
+
+        async def send_kept(message: Message) -> None:
+            nonlocal is_refused
+            if message["type"] == "http.response.start":
+                store = host_of(request).store
+                try:
+                    await store.durable(store.written)
+                except RegniError as problem:
+                    is_refused = True
+                    answer = await refused(request, problem)
+                    await answer(scope, receive, send)
+            if not is_refused:
+                await send(message)
+
+        await self.app(scope, receive, send_kept)
 
 
 class Packing(GZipMiddleware):
@@ -251,6 +280,8 @@ def make_app(
         routes=routes,
         middleware=[
             Middleware(Guard),
+            # Outside of the door, which measures how long answers take to be made.
+            Middleware(Acknowledging),
             Middleware(Named, names=hosts),
             Middleware(Door),
             Middleware(Packing, compresslevel=6),

@@ -79,7 +79,11 @@ class Connection:
         self.stager = Stager(viewer)
         #: The page's own address.
         self.path = socket.url.path.removesuffix("/live")
-        self.out: asyncio.Queue[bytes] = asyncio.Queue()
+        self.store = viewer.live.store
+        #: Messages to be sent, and for each how much of what was written must be on the disk before.
+        self.out: asyncio.Queue[tuple[int, bytes]] = asyncio.Queue()
+        #: How much was written when something last happened at this table.
+        self.written = self.store.written
         self.allowance = viewer.live.allowance(reader.owner)
         #: Every open page asks whether the link carries, so that this is counted for each socket alone.
         self.pings = Allowance()
@@ -115,7 +119,7 @@ class Connection:
         live = self.viewer.live
         if live.is_gone:
             # The page connects again, and is told that there is no such table.
-            self.out.put_nowait(HANG_UP)
+            self.put(HANG_UP)
         if live.is_gone or self.is_closed:
             return
         if live.session.only_move is not None and live.trouble is None:
@@ -131,7 +135,7 @@ class Connection:
                 self.show_company()
         except Exception:
             log.exception("no frame")
-            self.out.put_nowait(HANG_UP)
+            self.put(HANG_UP)
 
     def passes_over(self) -> bool:
         """Whether to skip the frame of the present decision. It is skipped if the player wants to see only the end, or
@@ -144,7 +148,11 @@ class Connection:
         return self.is_hurried or (HANDLERS[self._shown[1]].is_unseen and self._shown == before)
 
     def send(self, kind: str, **data: Any) -> None:
-        self.out.put_nowait(msgspec.json.encode({"kind": kind} | data))
+        self.put(msgspec.json.encode({"kind": kind} | data))
+
+    def put(self, message: bytes) -> None:
+        """Queues a message. It leaves when all is on the disk that this table has seen, and waits for no other."""
+        self.out.put_nowait((self.written, message))
 
     def hear(self, text: str) -> None:
         """Carries out a message. A refusal is told with the rule that forbids it, and the table is shown again."""
@@ -225,12 +233,13 @@ class Connection:
     def meet(self) -> None:
         """Somebody has come, gone, spoken, or taken a seat. If this page has other seats now than it was opened for, it
         is closed, and what it opens then is what its reader may see."""
-        self.holders = self.company.store.seats_of(self.viewer.live.number)
+        self.holders = self.store.seats_of(self.viewer.live.number)
         own = tuple(seat for seat, holder in self.holders.items() if holder == self.reader.owner)
-        is_onlooker = not own and self.company.store.is_onlooker(self.viewer.live.number, self.reader.owner)
+        is_onlooker = not own and self.store.is_onlooker(self.viewer.live.number, self.reader.owner)
+        self.written = self.store.written
         if (own != self.viewer.seats and not self.is_screen) or not (own or is_onlooker):
             self.is_closed = True
-            self.out.put_nowait(HANG_UP)
+            self.put(HANG_UP)
         elif not self.is_screen:
             self.show_company()
 
@@ -296,7 +305,7 @@ class Connection:
                     continue
                 if is_ping:
                     # Behind all that the messages before it brought about.
-                    asyncio.get_running_loop().call_soon(self.out.put_nowait, PONG)
+                    asyncio.get_running_loop().call_soon(self.put, PONG)
                 else:
                     self.hear(text)
         except (WebSocketDisconnect, KeyError, RuntimeError):
@@ -307,8 +316,14 @@ class Connection:
 
     async def _send_all(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await self.out.get()) != HANG_UP:
-                await self.socket.send_text(message.decode())
+            try:
+                while (queued := await self.out.get())[1] != HANG_UP:
+                    await self.store.durable(queued[0])
+                    await self.socket.send_text(queued[1].decode())
+            except RegniError as error:
+                # Nobody can promise that what was done is kept.
+                told = {"kind": "refused", "text": error.text(self.words.language), "rule": ""}
+                await self.socket.send_text(msgspec.json.encode(told).decode())
             await close(self.socket, FAILED)
 
 
@@ -373,15 +388,18 @@ async def live(socket: WebSocket) -> None:
     is_screen = socket.url.path.endswith(SCREEN)
     viewer = Viewer(table, () if is_screen else seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
-    connection = Connection(socket, viewer, reader, companies_of(socket).at(table), is_screen)
+    company = companies_of(socket).at(table)
     # A screen in a room is nobody.
     person = SCREEN if is_screen else reader.owner
-    if not is_screen and not connection.company.is_here(reader.owner):
+    if not is_screen and not company.is_here(reader.owner):
         # He was away. Whatever a bot thinks of now for him is not done.
         table.come_back(seats)
+    connection = Connection(socket, viewer, reader, company, is_screen)
     loop = asyncio.get_running_loop()
 
     def notice_soon() -> None:
+        # Whatever this page is sent from now on may show what was just written.
+        connection.written = host.store.written
         # Each page is drawn in a step of its own: a move at a table of six must not hold up the other tables for long.
         loop.call_soon(connection.notice)
 

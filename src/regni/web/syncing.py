@@ -1,0 +1,115 @@
+"""What was committed is brought to the disk by a thread apart, so that nobody waits for the disk who need not.
+
+A commit leaves what it wrote in the log of the file, with the operating system: it survives a killed program, and not
+yet a power cut. The thread syncs the log, once for all commits that came meanwhile. Whoever tells people of a commit
+waits for that first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import sqlite3
+import threading
+from concurrent.futures import Future
+from contextlib import closing, suppress
+
+from ..errors import RegniError
+
+#: From this size on the log is brought into the file itself, in bytes.
+LARGE = 4 * 1024**2
+
+log = logging.getLogger(__name__)
+
+
+class Syncing:
+    """Syncs the log of one SQLite file. There must be a connection that has read the file."""
+
+    def __init__(self, path: str) -> None:
+        #: How many commits there were. What an earlier program left in the log counts as one.
+        self.written = 1
+        #: How many of them are on the disk.
+        self.synced = 0
+        #: Why nothing can be brought to the disk any more.
+        self.problem: OSError | None = None
+        # Both stay open: a fault of the disk is told to those who have the log open, and if somebody replaces the file
+        # these still lead to the one that is written.
+        self._log = os.open(f"{path}-wal", os.O_RDWR)
+        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self._db.execute("PRAGMA user_version").fetchall()
+        self._changed = threading.Condition()
+        self._waiting: list[tuple[int, Future[None]]] = []
+        self._is_closing = False
+        self._thread = threading.Thread(target=self._run, name="syncing", daemon=True)
+        self._thread.start()
+
+    def count(self) -> None:
+        """Something was committed."""
+        with self._changed:
+            self.written += 1
+            self._changed.notify()
+
+    def check(self) -> None:
+        """Raises an error if nothing can be brought to the disk any more."""
+        if self.problem is not None:
+            raise RegniError("store-write", problem=str(self.problem))
+
+    async def durable(self, count: int) -> None:
+        """Waits until so many commits are on the disk. Raises an error if they never will be."""
+        if self.synced >= count:
+            return
+        with self._changed:
+            self.check()
+            if self.synced >= count:
+                return
+            told: Future[None] = Future()
+            self._waiting.append((count, told))
+        await asyncio.wrap_future(told)
+        if self.synced < count:
+            self.check()
+
+    def close(self) -> None:
+        """Syncs what is left, and ends the thread."""
+        with self._changed:
+            self._is_closing = True
+            self._changed.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        with closing(self._db):
+            try:
+                while count := self._more():
+                    os.fsync(self._log)
+                    self._tell(count)
+                    self._shorten()
+            except OSError as problem:
+                # A second try could succeed without having written what the first one could not.
+                log.error("nothing is acknowledged any more: %s", problem)
+                self._tell(self.synced, problem)
+            finally:
+                os.close(self._log)
+
+    def _more(self) -> int:
+        """Waits until there is something to sync. Returns how many commits there are now. 0 if it is time to end."""
+        with self._changed:
+            self._changed.wait_for(lambda: self.written > self.synced or self._is_closing)
+            return self.written if self.written > self.synced else 0
+
+    def _tell(self, count: int, problem: OSError | None = None) -> None:
+        """So many commits are on the disk. Those who wait for them are woken, and if there is a problem, all."""
+        with self._changed:
+            self.synced, self.problem = count, problem
+            ready = [told for needed, told in self._waiting if needed <= count or problem]
+            self._waiting = [] if problem else [one for one in self._waiting if one[0] > count]
+        for told in ready:
+            # Who waited may have gone.
+            if told.set_running_or_notify_cancel():
+                told.set_result(None)
+
+    def _shorten(self) -> None:
+        """Brings a large log into the file, while others write on. The next commit then begins the log anew. If it
+        fails, nothing is lost: all is still in the log."""
+        if os.fstat(self._log).st_size > LARGE:
+            with suppress(sqlite3.Error):
+                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
