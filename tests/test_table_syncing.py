@@ -7,6 +7,7 @@ import json
 import os
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,14 @@ class Disk:
         self.is_asked.clear()
         self.is_free.clear()
 
+    @contextmanager
+    def freed(self) -> Iterator[None]:
+        """Nobody waits after this, however it ends."""
+        try:
+            yield
+        finally:
+            self.is_free.set()
+
     def breaks(self) -> None:
         self.is_broken = True
         self.is_free.set()
@@ -79,8 +88,8 @@ class Recording:
 def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
     made = Disk()
     monkeypatch.setattr(os, "fsync", made.fsync)
-    yield made
-    made.is_free.set()
+    with made.freed():
+        yield made
 
 
 @pytest.fixture
@@ -96,9 +105,8 @@ def store(tmp_path: Path, disk: Disk) -> Iterator[Store]:
 def client(store: Store, disk: Disk) -> Iterator[TestClient]:
     app = make_app(Host(store), ["testserver"])
     disk.record(app)
-    with TestClient(app, cookies={OWNER: OWNER_KEY}, follow_redirects=False) as found:
+    with TestClient(app, cookies={OWNER: OWNER_KEY}, follow_redirects=False) as found, disk.freed():
         yield found
-        disk.is_free.set()
 
 
 def settle(store: Store) -> None:
@@ -168,7 +176,7 @@ def test_the_page_of_a_lobby_waits_too(tmp_path: Path, disk: Disk) -> None:
     ana, ben = server.person(), server.person()
     ana.begin(name_0="Ana")
     path = f"{ana.table}/live"
-    with server.running(), ana.client.websocket_connect(path) as session:
+    with server.running(), ana.client.websocket_connect(path) as session, disk.freed():
         hear(session, "lobby")
         settle(server.host.store)
         disk.hold()
