@@ -306,9 +306,10 @@ def test_what_another_program_wrote_counts_when_it_is_read(store: Store) -> None
     other.close()
 
 
-def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (syncing, database):
-        monkeypatch.setattr(module, "LARGE", 200_000)
+@pytest.mark.parametrize("is_pausing", [True, False])
+def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_pausing: bool) -> None:
+    for module, name in ((syncing, "LARGE"), (database, "LARGE"), (syncing, "HUGE")):
+        monkeypatch.setattr(module, name, 200_000)
     store = Store(tmp_path / "tables.sqlite")
     log = tmp_path / "tables.sqlite-wal"
     table = store.begin("anna", "{}", "key", {0: "anna"})
@@ -317,7 +318,8 @@ def test_the_log_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monk
         is_large = False
         while not is_large or log.stat().st_size > 200_000:
             store.append(table, number, ["end"], False)
-            settle(store)
+            if is_pausing:
+                settle(store)
             number += 1
             is_large = is_large or log.stat().st_size > 200_000
             assert number < 10_000

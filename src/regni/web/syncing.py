@@ -17,8 +17,10 @@ from contextlib import closing, suppress
 
 from ..errors import RegniError
 
-#: From this size on the log is brought into the file itself, in bytes.
+#: Whenever the log has grown by so many bytes it is brought into the file itself.
 LARGE = 4 * 1024**2
+#: It begins anew when nobody writes for a moment. From this size on writers are made to wait for that.
+HUGE = 16 * LARGE
 
 log = logging.getLogger(__name__)
 
@@ -40,6 +42,8 @@ class Syncing:
         self._db.execute("PRAGMA user_version").fetchall()
         self._changed = threading.Condition()
         self._waiting: list[tuple[int, Future[None]]] = []
+        #: How large the log was when it was last brought into the file.
+        self._size = 0
         self._is_closing = False
         self._thread = threading.Thread(target=self._run, name="syncing", daemon=True)
         self._thread.start()
@@ -110,6 +114,15 @@ class Syncing:
     def _shorten(self) -> None:
         """Brings a large log into the file, while others write on. The next commit then begins the log anew. If it
         fails, nothing is lost: all is still in the log."""
-        if os.fstat(self._log).st_size > LARGE:
-            with suppress(sqlite3.Error):
-                self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        size = os.fstat(self._log).st_size
+        if size < self._size:
+            # It has begun anew.
+            self._size = 0
+        if size <= self._size + LARGE:
+            return
+        self._size = size
+        with suppress(sqlite3.Error):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+            if size > HUGE:
+                # There is little left to do while they wait.
+                self._db.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
