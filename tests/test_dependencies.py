@@ -86,7 +86,7 @@ def test_what_is_imported_is_declared(imports: dict[Path, set[str]]) -> None:
 def test_what_is_declared_is_imported(imports: dict[Path, set[str]]) -> None:
     everywhere = set().union(*imports.values())
     outside = set().union(*(found for path, found in imports.items() if not extra_of(path)))
-    assert BASE == outside & BASE, "what only the lab imports belongs to [lab]"
+    assert outside & BASE == BASE, "what only the lab imports belongs to [lab]"
     for extra in ("lab", "cluster"):
         assert names(EXTRAS[extra]) <= everywhere
 
