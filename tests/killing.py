@@ -23,24 +23,24 @@ from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.rules.rulesets import ruleset_from
 from regni.web.pages.page import OWNER
-from regni.web.play.host import Host
+from regni.web.play.keys import new_key
 from regni.web.play.session import Session
 from regni.web.play.store import Store
-from regni.web.terms import Player, Terms
+from regni.web.terms import Player, Terms, terms_json
 from regni.words.notation import move_text
 
-#: The person to whom the tables belong, and the cookie of his browser.
-OWNER_KEY = "A" * 22
-COOKIE = {"Cookie": f"{OWNER}={OWNER_KEY}"}
-#: What is played: the fixed settings, how many people at one screen, how many bots.
-GAMES: list[tuple[dict[str, object], int, int]] = [
-    ({}, 1, 2),
-    ({}, 2, 1),
-    ({"variant": "heathen"}, 1, 2),
-    ({"variant": "wessex"}, 1, 1),
-    ({"variant": "rebellion", "mode": "solo"}, 1, 0),
-    ({"variant": "rebellion", "mode": "semi"}, 2, 1),
+#: What is played: the fixed settings, how many people, how many bots, and how many devices the people have. The first
+#: device is that of all who have none of their own.
+GAMES: list[tuple[dict[str, object], int, int, int]] = [
+    ({}, 3, 0, 3),
+    ({}, 2, 1, 1),
+    ({"variant": "heathen"}, 1, 2, 1),
+    ({"variant": "wessex"}, 2, 1, 2),
+    ({"variant": "rebellion", "mode": "solo"}, 1, 0, 1),
+    ({"variant": "rebellion", "mode": "semi"}, 2, 1, 2),
 ]
+#: How often a frame is the last before a device's link is cut.
+CUT = 0.01
 #: After how many frames at most the server is killed, and how many seconds later at most; and how long a start lives
 #: that is killed before it is done.
 MOST_FRAMES, MOST_LATER, STARTING = 80, 0.05, 0.6
@@ -51,7 +51,7 @@ STILLBORN = 1
 
 
 def game(number: int, seed: str) -> Terms:
-    fixed, people, bots = GAMES[number % len(GAMES)]
+    fixed, people, bots, _ = GAMES[number % len(GAMES)]
     rules, seats = ruleset_from(fixed), people + bots
     deck = deck_of(fitted(usual_deck(rules, seats), rules))
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
@@ -60,11 +60,13 @@ def game(number: int, seed: str) -> Terms:
 
 @dataclass
 class Played:
-    """A table as its browser knows it."""
+    """A table as its browsers know it."""
 
     key: str
     number: int
     terms: Terms
+    #: The tokens of the devices.
+    devices: list[str]
     #: So many entries the server has told of.
     acknowledged: int = 0
     #: What was said to a table that had so many entries.
@@ -80,6 +82,7 @@ class Tally:
 
     kills: int = 0
     stillborn: int = 0
+    cuts: int = 0
     said: int = 0
     acknowledged: int = 0
     #: Entries that were on the disk at a kill, but not yet told.
@@ -89,7 +92,8 @@ class Tally:
 
     def __str__(self) -> str:
         return (
-            f"{self.kills} kills ({self.stillborn} of them while it started); {self.said} choices sent, "
+            f"{self.kills} kills ({self.stillborn} of them while it started), {self.cuts} links cut; "
+            f"{self.said} choices sent, "
             f"{self.entries} entries kept, {self.acknowledged} of them acknowledged before a kill, {self.ahead} stored "
             f"and not yet acknowledged, none lost or doubled; {self.finished} tables played to their end"
         )
@@ -117,11 +121,12 @@ class Killer:
         """New tables, while no server runs."""
         store = Store(self.file)
         for _ in range(tables):
-            terms = game(self.begun, self.seed)
-            key = Host(store).begin(OWNER_KEY, terms)
-            opened = store.find(key)
-            assert opened is not None
-            self.tables.append(Played(key, opened.id, terms))
+            terms, devices = game(self.begun, self.seed), [new_key() for _ in range(GAMES[self.begun % len(GAMES)][3])]
+            people = [seat for seat, player in enumerate(terms.players) if not player.bot]
+            held = {seat: devices[seat] if seat < len(devices) else devices[0] for seat in people}
+            key = new_key()
+            number = store.begin(devices[0], terms_json(terms), key, held)
+            self.tables.append(Played(key, number, terms, devices))
             self.begun += 1
         store.close()
 
@@ -148,7 +153,8 @@ class Killer:
 
     async def play_and_kill(self, frames: int) -> None:
         """However busy the machine is, something has happened by then."""
-        players = [asyncio.create_task(self.play(table)) for table in self.tables]
+        places = [(table, device) for table in self.tables for device in table.devices]
+        players = [asyncio.create_task(self.play(*place)) for place in places]
         enough, end = self.frames + frames, time.monotonic() + PATIENCE
         while self.frames < enough and time.monotonic() < end:
             await asyncio.sleep(0.001)
@@ -164,12 +170,13 @@ class Killer:
 
     # Playing.
 
-    async def play(self, table: Played) -> None:
+    async def play(self, table: Played, device: str) -> None:
         """Come back as often as the connection is lost, as the page's script does."""
         while not table.is_over:
             try:
                 uri = f"ws://127.0.0.1:{self.program.port}/table/{table.key}/live"
-                async with connect(uri, max_size=None, open_timeout=None, additional_headers=COOKIE) as socket:
+                cookie = {"Cookie": f"{OWNER}={device}"}
+                async with connect(uri, max_size=None, open_timeout=None, additional_headers=cookie) as socket:
                     await self.converse(table, socket)
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
                 await asyncio.sleep(0.05)
@@ -187,6 +194,10 @@ class Killer:
                 assert at >= len(table.found), f"table {table.number} stands at {at}, and {len(table.found)} were kept"
             first = False
             table.acknowledged = max(table.acknowledged, at)
+            if self.rng.random() < CUT:
+                self.tally.cuts += 1
+                socket.transport.abort()
+                return
             if message["over"]:
                 table.is_over = True
                 return

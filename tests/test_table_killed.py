@@ -22,7 +22,7 @@ def test_killed_at_random_it_stands_where_it_was(tmp_path: Path) -> None:
 
 
 def played(*said: tuple[int, str], acknowledged: int = 0) -> Played:
-    table = Played("A" * 22, 1, game(4, "killed"), acknowledged)
+    table = Played("A" * 22, 1, game(4, "killed"), [], acknowledged)
     for at, text in said:
         table.said.setdefault(at, set()).add(text)
     return table
