@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from regni.engine.handlers import HANDLERS
 from regni.web.gathering.gatherings import ANY, WATCH
 from regni.web.pages.page import LANGUAGE, OWNER
-from regni.web.play.host import Host
+from regni.web.play.host import Host, LiveSession
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
 from regni.words.words import LANGUAGES, words
@@ -54,12 +55,25 @@ def watched(course: Course, language: str) -> list[str]:
                     break
                 assert not frame["yours"]
                 assert frame["moves"] == []
-                live = host.live(1)
-                if live.session.count == at and not course.by_itself[at]:
-                    portal.call(live.play, [0], at, [course.moves[at]])
+                if host.live(1).session.count == at:
+                    portal.call(play_on, host.live(1), course)
             if not frame["over"]:
                 look_around()
     return traffic
+
+
+def play_on(live: LiveSession, course: Course) -> None:
+    """Makes the player's next move, and those after it of which who watches is shown no frame: further cards of a pile
+    that nobody else sees."""
+    session = live.session
+    while session.count < len(course.moves) and not course.by_itself[session.count]:
+        before = session.game.table.stack[-1]
+        decision = int(before.seat), int(before.kind)
+        live.play([0], session.count, [course.moves[session.count]])
+        stack = session.game.table.stack
+        is_same = bool(stack) and (int(stack[-1].seat), int(stack[-1].kind)) == decision
+        if not is_same or not HANDLERS[decision[1]].is_unseen:
+            return
 
 
 @pytest.mark.wheel
