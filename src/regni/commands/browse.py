@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address
 from pathlib import Path
 from urllib.parse import urlencode
@@ -66,14 +67,16 @@ def browse(args: argparse.Namespace) -> int:
     server = serving.Server(serving.config(app))
     serving.spare_the_collector()
     end_politely(server)
-    announce(w, address, file)
-    if not bound_address(listening).is_loopback:
-        announce_network(w, reached)
+    with speaking():
+        announce(w, address, file)
+        if not bound_address(listening).is_loopback:
+            announce_network(w, reached)
     if not args.no_open:
         threading.Timer(0.5, webbrowser.open, [address]).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run([listening])
-    say_goodbye(w)
+    with speaking():
+        print(w.text("play-closed"), flush=True)
     return 0
 
 
@@ -86,10 +89,11 @@ def end_politely(server: uvicorn.Server) -> None:
             signal.signal(number, server.handle_exit)
 
 
-def say_goodbye(w: Words) -> None:
-    """The terminal may be gone already. That is no failure."""
+@contextlib.contextmanager
+def speaking() -> Iterator[None]:
+    """The terminal may be closed at any moment. That is no failure: what is still to be said goes nowhere."""
     try:
-        print(w.text("play-closed"), flush=True)
+        yield
     except OSError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
