@@ -59,9 +59,13 @@ def play_by_keys(page: Page, rng: Random, most: int = 3000) -> None:
     raise AssertionError("the game does not end")
 
 
-def test_a_whole_game_needs_no_mouse(browser: Browser, served: Served) -> None:
+@pytest.mark.parametrize("rounds", [12, pytest.param(0, marks=pytest.mark.wide)])
+def test_a_game_needs_no_mouse_to_its_end(browser: Browser, served: Served, rounds: int) -> None:
+    """A whole game, or what is left of it after some rounds."""
+    key = begin(served.host, seats=2)
+    assert not rounds or play_on(served.host, key, lambda game: game.table.round > rounds)
     with a_page(browser, served) as page:
-        page.goto(f"/table/{begin(served.host, seats=2)}")
+        page.goto(f"/table/{key}")
         play_by_keys(page, Random("keys"))
         tab_to(page, ".end a[download]")
 

@@ -31,8 +31,11 @@ from terminal_seat import VARIANTS, Seated, asked, new, variant
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("seats", "width"), [(2, 80), (3, 140), (6, 80), (4, 40)])
+@pytest.mark.parametrize(
+    ("seats", "width", "language"),
+    [(2, 80, "en"), (2, 80, "es"), (3, 140, "en"), (6, 80, "es"), (4, 40, "en")]
+    + [pytest.param(*one, marks=pytest.mark.wide) for one in ((3, 140, "es"), (6, 80, "en"), (4, 40, "es"))],
+)
 def test_a_whole_game(language: str, seats: int, width: int, tmp_path: Path) -> None:
     game = new(f"whole {seats}", seats)
     seated = Seated(game, language, width, tmp_path / "game.toml")
