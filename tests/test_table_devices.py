@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +16,9 @@ from regni.web.play.keys import is_key, new_key
 from regni.web.play.store import Store
 from regni.words.words import words
 from table_forms import words_of
-from test_table_lobby import Person, Server, begun
+from test_table_company import said, say
+from test_table_lobby import Person, Server, begun, hear
+from test_table_seats import closed
 
 
 @pytest.fixture
@@ -123,6 +127,73 @@ def test_a_lost_device_loses_its_seats(ana: Person) -> None:
     thief.client.cookies.set(OWNER, stolen)
     thief.get(ana.table, 404)
     thief.get(f"/me/{spare}", 404)
+
+
+def thief_of(person: Person, server: Server | None = None) -> Person:
+    """A browser that holds a copy of the person's token."""
+    found = (server or person.server).person()
+    found.client.cookies.set(OWNER, person.token)
+    found.table = person.table
+    return found
+
+
+def test_open_pages_of_ended_devices_are_closed_at_once(ana: Person) -> None:
+    ben, _ = begun(ana)
+    thief = thief_of(ana)
+    live = f"{ana.table}/live"
+    with (
+        ana.server.running(),
+        ben.client.websocket_connect(live) as of_ben,
+        ana.client.websocket_connect(live) as of_ana,
+        thief.client.websocket_connect(live) as stolen,
+        thief.client.websocket_connect(f"{ana.table}/screen/live") as screen,
+    ):
+        at = hear(stolen, "frame")["at"]
+        ana.post("/devices", do="end")
+        stolen.send_text(json.dumps({"do": "choose", "at": at, "moves": ["end"]}))
+        say(stolen, text="It is me, Ana.")
+        # The browser that asked closes its pages too. They open again with the new token.
+        for session in (stolen, screen, of_ana):
+            closed(session)
+        with ana.client.websocket_connect(live) as again:
+            hear(again, "frame")
+            say(again, text="I am back.")
+            while "I am back." not in (line := said(of_ben)):
+                pass
+            assert "It is me" not in line
+        assert ana.server.host.live(1).session.count == at
+        for path in (live, f"{ana.table}/screen/live"):
+            with thief.client.websocket_connect(path) as session:
+                assert session.receive()["code"] == 4404
+
+
+def test_open_lobbies_of_ended_devices_are_closed_at_once(ana: Person) -> None:
+    thief, before = thief_of(ana), ana.lobby
+    live = f"{ana.table}/live"
+    with ana.server.running(), thief.client.websocket_connect(live) as stolen:
+        hear(stolen, "lobby")
+        ana.post("/devices", do="end")
+        stolen.send_text(json.dumps({"do": "commit", "round": 1, "commitment": "ab" * 32}))
+        closed(stolen)
+        with ana.client.websocket_connect(live) as again:
+            hear(again, "lobby")
+        with thief.client.websocket_connect(live) as session:
+            assert session.receive()["code"] == 4404
+        assert ana.lobby == before
+
+
+@pytest.mark.parametrize("is_lobby", [True, False])
+def test_open_pages_at_a_second_server_are_closed_too(tmp_path: Path, is_lobby: bool) -> None:
+    one, other = (Server(tmp_path / "tables.sqlite") for _ in range(2))
+    ana = one.person()
+    ana.begin(name_0="Ana")
+    if not is_lobby:
+        begun(ana)
+    thief = thief_of(ana, other)
+    with one.running(), other.running(), thief.client.websocket_connect(f"{ana.table}/live") as stolen:
+        hear(stolen, "lobby" if is_lobby else "frame")
+        ana.post("/devices", do="end")
+        closed(stolen)
 
 
 def test_who_is_forgotten_leaves_only_his_colour(ana: Person) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import monotonic, sleep
 
 import pytest
 from starlette.testclient import WebSocketTestSession
@@ -11,10 +12,15 @@ from starlette.websockets import WebSocketDisconnect
 from regni.errors import RegniError
 from regni.web.gathering.gatherings import ANY, WATCH
 from regni.web.gathering.seats import AGAIN, renew_seat, take_seat
+from regni.web.server.messages import PING
+from regni.web.server.socket import FAILED
 from regni.words.words import LANGUAGES, words
 from table_forms import words_of
 from test_table_company import said, say
 from test_table_lobby import JOIN, Person, Server, begun, hear
+
+#: Seconds after which a page should be closed.
+PATIENCE = 10
 
 
 @pytest.fixture
@@ -84,12 +90,16 @@ def test_somebody_else_takes_the_seat_by_the_button_and_plays_on(ana: Person) ->
 
 
 def closed(session: WebSocketTestSession) -> None:
-    """Waits until the server closes a page."""
-    while True:
-        try:
-            session.receive_text()
-        except WebSocketDisconnect:
-            return
+    """Waits until the server closes a page. One that stays open answers every question."""
+    until = monotonic() + PATIENCE
+    with pytest.raises(WebSocketDisconnect) as caught:
+        while monotonic() < until:
+            session.send_text(PING)
+            # A lobby does not know this question.
+            while json.loads(session.receive_text())["kind"] not in ("pong", "refused"):
+                pass
+            sleep(0.1)
+    assert caught.value.code == FAILED
 
 
 def test_pages_of_who_lost_his_seat_are_closed_and_can_do_nothing(ana: Person) -> None:

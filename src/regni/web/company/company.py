@@ -33,19 +33,25 @@ class Company:
         self._gone = gone
         #: How many pages of each person are open.
         self._here: Counter[str] = Counter()
-        self._watchers: set[Watcher] = set()
+        #: Whose pages are told what happens.
+        self._watchers: dict[Watcher, str] = {}
         self._allowances: dict[str, Allowance] = {}
 
-    def come(self, person: str, watcher: Watcher) -> None:
+    def come(self, person: str, watcher: Watcher, is_screen: bool = False) -> None:
+        """A page is opened. Who has a big screen open may be elsewhere: it does not count as being here."""
+        self._watchers[watcher] = person
+        if is_screen:
+            return
         self._here[person] += 1
         self._gone.pop(person, None)
-        self._watchers.add(watcher)
         if self._here[person] == 1:
             self.tell()
 
-    def go(self, person: str, watcher: Watcher) -> None:
+    def go(self, person: str, watcher: Watcher, is_screen: bool = False) -> None:
+        self._watchers.pop(watcher, None)
+        if is_screen:
+            return
         self._here[person] -= 1
-        self._watchers.discard(watcher)
         if self._here[person] == 0:
             del self._here[person]
             self._gone[person] = self.live.host.now()
@@ -57,6 +63,10 @@ class Company:
 
     def is_here(self, person: str) -> bool:
         return person in self._here
+
+    def has_page_of(self, person: str) -> bool:
+        """Whether a person has any page of this table open, a big screen too."""
+        return person in self._watchers.values()
 
     @property
     def here(self) -> set[str]:
@@ -109,6 +119,12 @@ class Companies:
     def tell_all(self) -> None:
         for company in list(self._tables.values()):
             company.tell()
+
+    def tell_beside(self, person: str) -> None:
+        """Something has changed about a person: tells all tables of which he has a page open."""
+        for company in list(self._tables.values()):
+            if company.has_page_of(person):
+                company.tell()
 
     def is_here(self, table: int, person: str) -> bool:
         """Whether a person has a page of this table open."""

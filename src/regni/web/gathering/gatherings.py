@@ -208,6 +208,12 @@ class Gatherings:
         for table in list(self._watchers):
             self.tell(table)
 
+    def tell_beside(self, person: str) -> None:
+        """Something has changed about a person: tells all lobbies of which he has a page open."""
+        for table, watchers in list(self._watchers.items()):
+            if person in watchers.values():
+                self.tell(table)
+
     def is_stranger(self, handle: str, person: str) -> bool:
         """Whether somebody has nothing to do with a lobby: he is not its host and holds no seat."""
         found = self.find(handle)

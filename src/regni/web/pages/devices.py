@@ -5,6 +5,7 @@ Nobody has a password. Asking for a page changes nothing: buttons do.
 
 from __future__ import annotations
 
+from starlette.background import BackgroundTask
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,7 +16,7 @@ from ..gathering.links import Link, base_of
 from ..play.devices import add_device, end_devices, forget, linked_person, own_link
 from ..play.keys import is_key
 from ..terms import nameless
-from .page import OWNER, Reader, companies_of, error_text, form_of, host_of, page, see, set_cookie
+from .page import OWNER, Reader, companies_of, error_text, form_of, gatherings_of, host_of, page, see, set_cookie
 from .webhook import change_webhook, shown_webhook
 
 
@@ -51,6 +52,8 @@ async def change(request: Request) -> Response:
     if wish == "end":
         response = see("/devices")
         set_cookie(response, OWNER, end_devices(store, reader.owner))
+        # His open pages are closed when this browser has its new token: its own pages open again with that.
+        response.background = BackgroundTask(tell_pages, request, reader.owner)
         return response
     if wish == "forget":
         forget(store, reader.owner, nameless)
@@ -66,6 +69,13 @@ async def change(request: Request) -> Response:
             return devices_page(request, error=error, written=form.get("address"))
         return see("/devices#webhook")
     raise HTTPException(404)
+
+
+async def tell_pages(request: Request, person: str) -> None:
+    """Tells all pages beside a person's that something has changed about him. Those that he may not see any more are
+    closed."""
+    gatherings_of(request).tell_beside(person)
+    companies_of(request).tell_beside(person)
 
 
 async def arrive(request: Request) -> Response:

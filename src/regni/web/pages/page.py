@@ -91,6 +91,12 @@ class Reader:
         """The person to whom this browser belongs. Empty if it was given no token yet, or if that was ended."""
         return person_of(host_of(self._request).store, self.token) if self.token else ""
 
+    @property
+    def is_current(self) -> bool:
+        """Whether the browser still belongs to the person to whom it belonged when it asked. It does not if that person
+        has ended it since, or was forgotten. Then nothing more is shown to it, nor heard from it."""
+        return person_of(host_of(self._request).store, self.token) == self.owner
+
 
 def language_of(request: HTTPConnection, usual: str) -> str:
     """The language chosen here; or the first of the browser's languages that we have; or the usual one."""

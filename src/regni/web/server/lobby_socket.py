@@ -52,6 +52,10 @@ class LobbyConnection:
 
     async def _show(self) -> bool:
         """Sends the parts that changed. Returns whether the lobby is still there."""
+        if not self.reader.is_current:
+            # The page connects again. If its browser was ended, it finds nothing.
+            await self.socket.close(FAILED, "fault")
+            return False
         gatherings = gatherings_of(self.socket)
         found = gatherings.find(self.kept.handle)
         if found is None or gatherings.is_stranger(self.kept.handle, self.reader.owner):

@@ -90,7 +90,7 @@ class Connection:
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
         self.sent = Sent()
-        #: Whether its reader has lost the seats that it shows.
+        #: Whether its reader has lost the seats that it shows, or this browser.
         self.is_closed = False
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
@@ -231,13 +231,14 @@ class Connection:
             company.tell()
 
     def meet(self) -> None:
-        """Somebody has come, gone, spoken, or taken a seat. If this page has other seats now than it was opened for, it
-        is closed, and what it opens then is what its reader may see."""
+        """Somebody has come, gone, spoken, or taken a seat. If this page has other seats now than it was opened for, or
+        its browser was ended, it is closed, and what it opens then is what its reader may see."""
         self.holders = self.store.seats_of(self.viewer.live.number)
         own = tuple(seat for seat, holder in self.holders.items() if holder == self.reader.owner)
         is_onlooker = not own and self.store.is_onlooker(self.viewer.live.number, self.reader.owner)
         self.written = self.store.written
-        if (own != self.viewer.seats and not self.is_screen) or not (own or is_onlooker):
+        has_other_seats = own != self.viewer.seats and not self.is_screen
+        if has_other_seats or not (own or is_onlooker) or not self.reader.is_current:
             self.is_closed = True
             self.put(HANG_UP)
         elif not self.is_screen:
@@ -389,8 +390,6 @@ async def live(socket: WebSocket) -> None:
     viewer = Viewer(table, () if is_screen else seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
     company = companies_of(socket).at(table)
-    # A screen in a room is nobody.
-    person = SCREEN if is_screen else reader.owner
     if not is_screen and not company.is_here(reader.owner):
         # He was away. Whatever a bot thinks of now for him is not done.
         table.come_back(seats)
@@ -406,13 +405,13 @@ async def live(socket: WebSocket) -> None:
     table.watchers.add(notice_soon)
     try:
         connection.show()
-        connection.company.come(person, connection.meet)
+        company.come(reader.owner, connection.meet, is_screen)
         connection.meet()
         table.wake()
         await connection.talk()
     finally:
         table.watchers.discard(notice_soon)
-        connection.company.go(person, connection.meet)
+        company.go(reader.owner, connection.meet, is_screen)
 
 
 ROUTES = [WebSocketRoute("/table/{handle}/live", enter), WebSocketRoute(f"/table/{{handle}}{SCREEN}", enter)]
