@@ -89,16 +89,21 @@ def test_somebody_else_takes_the_seat_by_the_button_and_plays_on(ana: Person) ->
         assert 'name = "Mia"' in mia.get(f"{mia.table}/record.toml")
 
 
-def closed(session: WebSocketTestSession) -> None:
-    """Waits until the server closes a page. One that stays open answers every question."""
+def hear_on(session: WebSocketTestSession) -> None:
+    """Hears all that comes for a while. A page that stays open answers every question; a lobby does not know this
+    one."""
     until = monotonic() + PATIENCE
+    while monotonic() < until:
+        session.send_text(PING)
+        while json.loads(session.receive_text())["kind"] not in ("pong", "refused"):
+            pass
+        sleep(0.1)
+
+
+def closed(session: WebSocketTestSession) -> None:
+    """Waits until the server closes a page."""
     with pytest.raises(WebSocketDisconnect) as caught:
-        while monotonic() < until:
-            session.send_text(PING)
-            # A lobby does not know this question.
-            while json.loads(session.receive_text())["kind"] not in ("pong", "refused"):
-                pass
-            sleep(0.1)
+        hear_on(session)
     assert caught.value.code == FAILED
 
 
