@@ -18,10 +18,9 @@ from regni.game import Game
 from regni.records.deal import fixed_by, seed_of
 from regni.records.record import game_seed
 from regni.web.gathering import gatherings
+from regni.web.gathering.belongings import forget
 from regni.web.gathering.deal import new_word
-from regni.web.play.devices import forget
 from regni.web.play.host import Host
-from regni.web.terms import nameless
 from table_forms import words_of
 
 
@@ -232,7 +231,7 @@ def test_the_deal_holds_when_somebody_was_forgotten(
     dealt(hall)
     concede(hall)
     ana, ben = hall.friends
-    forget(hall.host.store, ben.key, nameless)
+    forget(hall.host.store, ben.key)
     hall.host.read_names()
     record = record_of(ana)
     assert [player["name"] for player in record["players"]] == ["Ana", ""]

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from regni.web.company.chat import add_line
+from regni.web.gathering.belongings import add_device
 from regni.web.pages.page import OWNER
 from regni.web.play import devices
-from regni.web.play.devices import LINK_TIME, NOBODY, add_device, end_devices, linked_person, own_link, person_of
+from regni.web.play.devices import LINK_TIME, NOBODY, end_devices, linked_person, own_link, person_of
 from regni.web.play.keys import is_key, new_key
 from regni.web.play.store import Store
 from regni.words.words import words

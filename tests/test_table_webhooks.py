@@ -18,13 +18,13 @@ from starlette.testclient import TestClient
 from receiving import Receiver
 from regni.errors import RegniError
 from regni.web.fairness.pace import Rate
+from regni.web.gathering.belongings import add_device, forget
 from regni.web.pages.page import OWNER
-from regni.web.play.devices import add_device, forget, own_link
+from regni.web.play.devices import own_link
 from regni.web.play.host import Host
 from regni.web.play.keys import new_key
 from regni.web.play.store import Store
 from regni.web.server.routes import make_app
-from regni.web.terms import nameless
 from regni.web.webhooks import caller as calling
 from regni.web.webhooks import sending
 from regni.web.webhooks.caller import Caller
@@ -559,7 +559,7 @@ def test_who_is_forgotten_has_no_webhook_and_a_person_has_one() -> None:
     keep_webhook(store, other, Webhook("https://other.example/", "", "en"))
     add_device(store, own_link(store, ana), other)
     assert webhook_of(store, ana) == Webhook(HOOK, "", "en")
-    forget(store, ana, nameless)
+    forget(store, ana)
     assert store.rows("SELECT * FROM webhooks") == []
     # Who has none keeps that of the browser that joins.
     keep_webhook(store, other, Webhook(HOOK, "", "en"))

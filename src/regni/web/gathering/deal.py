@@ -136,6 +136,15 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
         used = (*self.used, *(self.commitments[person] for person in gone))[-MOST_USED:]
         return msgspec.structs.replace(self, commitments=staying, used=used) if gone else self
 
+    def renamed(self, before: str, person: str) -> Dealing:
+        """Somebody goes by another name from now on. What he has fixed and opened stays his."""
+        commitments, words = (
+            {person if one == before else one: said for one, said in kept.items()}
+            for kept in (self.commitments, self.words)
+        )
+        left_out = tuple(person if one == before else one for one in self.left_out)
+        return msgspec.structs.replace(self, commitments=commitments, words=words, left_out=left_out)
+
     def called_off(self) -> Dealing:
         """The game does not begin yet. Words that may have been opened do not count any more."""
         return self._repeated((), is_begun=False)

@@ -121,6 +121,27 @@ class Lobby(msgspec.Struct, frozen=True):
     def say_ready(self, seat: int, person: str, is_ready: bool) -> Lobby:
         return self._with(seat, msgspec.structs.replace(self._check_own(seat, person), is_ready=is_ready))
 
+    def without(self, person: str) -> Lobby:
+        """Somebody is forgotten: his seats are open again. If he was the host, somebody else who sits here is. If
+        nobody does, there is no host."""
+        left = self
+        for seat in self.seats_of(person):
+            left = left._with(seat, Chair())
+        heir = next((chair.person for chair in left.chairs if chair.person), "")
+        return left if self.host != person else msgspec.structs.replace(left, host=heir)
+
+    def handed_over(self, before: str, person: str) -> Lobby:
+        """What somebody had is another person's from now on: they are the same human being. If both sit here they are
+        one for the deal too, and it begins again."""
+        dealing = self.dealing.renamed(before, person)
+        if {before, person} <= self.people:
+            dealing = self.dealing.called_off() if self.dealing.is_begun else self.dealing.only(self.people - {before})
+        chairs = tuple(
+            msgspec.structs.replace(chair, person=person) if chair.person == before else chair for chair in self.chairs
+        )
+        host = person if self.host == before else self.host
+        return msgspec.structs.replace(self, host=host, chairs=chairs, dealing=dealing)
+
     # What only the host does.
 
     def give_to_bot(self, seat: int, person: str, level: str) -> Lobby:

@@ -10,7 +10,7 @@ from ..game_form import LONGEST_NAME, clean_name
 from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
-from ..terms import read_terms, renamed
+from ..terms import nameless, read_terms, renamed
 from .lobby import alike
 
 #: Stands before the number of the seat in such an invitation.
@@ -44,6 +44,10 @@ def renew_seat(host: Host, kept: KeptSession, person: str, seat: int) -> None:
         db.execute("DELETE FROM onlookers WHERE place = ? AND person = ?", (kept.id, held[0] if held else ""))
         db.execute("DELETE FROM invitations WHERE place = ? AND what IN (?, ?)", (kept.id, str(seat), f"{AGAIN}{seat}"))
         db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (new_key(), kept.id, f"{AGAIN}{seat}"))
+        # His name goes with him. Nobody would find it there when he wants to be forgotten.
+        (terms,) = db.execute("SELECT setup FROM tables WHERE id = ?", (kept.id,)).fetchone()
+        db.execute("UPDATE tables SET setup = ? WHERE id = ?", (nameless(str(terms), [seat]), kept.id))
+    host.read_names()
 
 
 def take_seat(host: Host, kept: KeptSession, key: str, seat: int, person: str, name: str) -> None:

@@ -12,10 +12,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...errors import RegniError
+from ..gathering.belongings import add_device, forget
 from ..gathering.links import Link, base_of
-from ..play.devices import add_device, end_devices, forget, linked_person, own_link
+from ..play.devices import end_devices, linked_person, own_link
 from ..play.keys import is_key
-from ..terms import nameless
 from .page import OWNER, Reader, companies_of, error_text, form_of, gatherings_of, host_of, page, see, set_cookie
 from .webhook import change_webhook, shown_webhook
 
@@ -56,8 +56,9 @@ async def change(request: Request) -> Response:
         response.background = BackgroundTask(tell_pages, request, reader.owner)
         return response
     if wish == "forget":
-        forget(store, reader.owner, nameless)
+        forget(store, reader.owner)
         host_of(request).read_names()
+        gatherings_of(request).tell_all()
         companies_of(request).tell_all()
         response = see("/")
         response.delete_cookie(OWNER, path="/")
@@ -71,11 +72,12 @@ async def change(request: Request) -> Response:
     raise HTTPException(404)
 
 
-async def tell_pages(request: Request, person: str) -> None:
-    """Tells all pages beside a person's that something has changed about him. Those that he may not see any more are
+async def tell_pages(request: Request, *people: str) -> None:
+    """Tells all pages beside somebody's that something has changed about him. Those that he may not see any more are
     closed."""
-    gatherings_of(request).tell_beside(person)
-    companies_of(request).tell_beside(person)
+    for person in people:
+        gatherings_of(request).tell_beside(person)
+        companies_of(request).tell_beside(person)
 
 
 async def arrive(request: Request) -> Response:
@@ -87,8 +89,12 @@ async def arrive(request: Request) -> Response:
 async def settle(request: Request) -> Response:
     """This browser becomes one of the person's devices. The tables it had so far come along."""
     key, reader = check(request), Reader(request)
-    response = see("/")
-    set_cookie(response, OWNER, add_device(host_of(request).store, key, reader.owner))
+    response, store = see("/"), host_of(request).store
+    before, person = reader.owner, linked_person(store, key)
+    set_cookie(response, OWNER, add_device(store, key, before))
+    if before:
+        # Pages that are open here, or at the same tables elsewhere, open again with the seats of both.
+        response.background = BackgroundTask(tell_pages, request, before, person)
     return response
 
 
