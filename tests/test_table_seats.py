@@ -17,7 +17,7 @@ from regni.web.server.socket import FAILED
 from regni.words.words import LANGUAGES, words
 from table_forms import words_of
 from test_table_company import said, say
-from test_table_lobby import JOIN, Person, Server, begun, hear
+from test_table_lobby import JOIN, Person, Server, begun, gathered, hear
 
 #: Seconds after which a page should be closed.
 PATIENCE = 10
@@ -260,3 +260,106 @@ def test_before_and_after_a_game_no_links_to_its_seats_are_made(ana: Person) -> 
     # In a rematch the seat is open.
     ana.table = ana.post(f"{ana.table}/rematch")
     assert ana.lobby.chairs[1].is_open
+
+
+# The link to watch.
+
+
+def test_a_new_link_to_watch_ends_the_old_one_and_the_watching(ana: Person) -> None:
+    ben, _ = begun(ana)
+    server, old = ana.server, ana.keys()[WATCH]
+    eyes = server.person()
+    eyes.post(f"/join/{old}")
+    with (
+        server.running(),
+        eyes.client.websocket_connect(f"{ana.table}/live") as watching,
+        ben.client.websocket_connect(f"{ana.table}/live") as of_ben,
+    ):
+        hear(watching, "frame")
+        assert ana.post(f"{ana.table}/seats", what=WATCH) == f"{ana.table}/seats"
+        closed(watching)
+        # Those who play go on.
+        of_ben.send_text(PING)
+        hear(of_ben, "pong")
+    eyes.get(ana.table, 404)
+    server.person().get(f"/join/{old}", 404)
+    key = ana.keys()[WATCH]
+    assert JOIN.findall(ana.get(f"{ana.table}/seats")) == [key]
+    other = server.person()
+    other.post(f"/join/{key}")
+    assert words("en").text("table-watching") in words_of(other.get(ana.table))
+    for person in (ben, other):
+        person.post(f"{ana.table}/seats", 404, what=WATCH)
+    assert ana.keys()[WATCH] == key
+
+
+# A host without a seat.
+
+
+def without_a_seat(ana: Person) -> tuple[Person, Person]:
+    """Ana has given her seat to a bot, and the game has begun."""
+    ben, eve = gathered(ana)
+    ana.act("leave", 0)
+    ana.act("bot", 0, level="squire")
+    ben.act("ready", 1)
+    eve.act("ready", 2)
+    ana.act("begin")
+    return ben, eve
+
+
+def test_a_host_without_a_seat_watches_and_keeps_the_seats_and_links(ana: Person) -> None:
+    without_a_seat(ana)
+    page = ana.get(ana.table)
+    assert words("en").text("table-watching") in words_of(page)
+    assert words("en").text("seats-title") in words_of(page)
+    assert 'data-thing="hand-' not in page
+    assert ana.table in ana.get("/")
+    assert holders(ana).keys() == {1, 2}
+    mia = ana.server.person()
+    mia.join(renewed(ana, 1), 1, "Mia")
+    assert holders(ana)[1] == mia.token
+    # The link by which others watch is not hers.
+    ana.post(f"{ana.table}/seats", what=WATCH)
+    ana.get(ana.table)
+
+
+def test_a_host_without_a_seat_turns_talk_off_and_does_not_hear_it(ana: Person) -> None:
+    ben, _ = without_a_seat(ana)
+    live, eyes = ana.server.host.live(1), ana.server.person()
+    eyes.post(f"/join/{ana.keys()[WATCH]}")
+    path = f"{ana.table}/live"
+    with (
+        ana.server.running(),
+        ana.client.websocket_connect(path) as of_ana,
+        ben.client.websocket_connect(path) as of_ben,
+        eyes.client.websocket_connect(path) as watching,
+    ):
+        say(of_ben, text="A secret plan.")
+        while "A secret plan." not in said(of_ben):
+            pass
+        watching.send_text(json.dumps({"do": "talk", "allows": False}))
+        assert hear(watching, "company-refused")["text"] == words("en").text("error-lobby-host")
+        say(of_ana, text="I hear you.")
+        assert hear(of_ana, "company-refused")["text"] == words("en").text("error-chat-watching")
+        assert live.may_talk
+        of_ana.send_text(json.dumps({"do": "talk", "allows": False}))
+        heard = ""
+        while 'data-together="talk"' not in heard:
+            heard += "".join(hear(of_ana, "company")["parts"])
+        assert 'data-together="hush"' in heard
+        assert "A secret plan." not in heard
+        assert not live.may_talk
+
+
+def test_a_host_without_a_seat_finds_the_people_even_if_one_of_them_plays_alone() -> None:
+    ana = Server().person()
+    ana.begin(seats="2", who_1="guest", name_0="Ana")
+    ben = ana.server.person()
+    ben.join(ana.keys()[ANY], 1, "Ben")
+    ana.act("leave", 0)
+    ana.act("bot", 0, level="squire")
+    ben.act("ready", 1)
+    ana.act("begin")
+    with ana.server.running(), ana.client.websocket_connect(f"{ana.table}/live") as session:
+        while "Ben" not in "".join(hear(session, "company")["parts"]):
+            pass

@@ -94,6 +94,8 @@ seats-link = Who opens this link can take this seat. It works once.
 seats-renew = Make a new link to this seat
 seats-renew-text = Who has this seat loses it at once, on all devices. Who takes it by the new link sees its Hand and plays on.
 seats-renew-free = The last link to this seat ends.
+seats-renew-watch = Make a new link to watch
+seats-renew-watch-text = The old link ends. Who watches by it watches no longer, and a big screen shows the new code when you open it again.
 seats-renew-not = Leave it as it is
 
 error-seats-own = This is your own seat. It needs no link.

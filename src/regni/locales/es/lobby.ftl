@@ -94,6 +94,8 @@ seats-link = Quien abre este enlace puede ocupar este sitio. Sirve una vez.
 seats-renew = Crear otro enlace a este sitio
 seats-renew-text = Quien tiene este sitio lo pierde enseguida, en todos sus dispositivos. Quien lo ocupe con el enlace nuevo ve su Mano y sigue jugando.
 seats-renew-free = El último enlace a este sitio deja de valer.
+seats-renew-watch = Crear otro enlace para mirar
+seats-renew-watch-text = El enlace anterior deja de valer. Quien mira con él deja de mirar, y una pantalla grande enseña el código nuevo cuando la abres otra vez.
 seats-renew-not = Dejarlo como está
 
 error-seats-own = Este es tu propio sitio. No necesita enlace.

@@ -164,14 +164,8 @@ class Gatherings:
         with self.store.writing() as db:
             lobby = self._read(db, table)
             lobby.check_close(person)
-            changed = db.execute(
-                "UPDATE invitations SET key = ? WHERE place = ? AND what = ?", (new_key(), table, what)
-            )
-            if changed.rowcount == 0:
-                raise RegniError("lobby-seat")
-            if what == WATCH:
-                db.execute("DELETE FROM onlookers WHERE place = ?", (table,))
-            elif what != ANY and lobby.chairs[int(what)].person not in ("", lobby.host):
+            replace_link(db, table, what)
+            if what not in (ANY, WATCH) and lobby.chairs[int(what)].person not in ("", lobby.host):
                 lobby = lobby.free(int(what), person)
                 db.execute("UPDATE lobbies SET lobby = ? WHERE place = ?", (lobby_json(lobby), table))
                 self._write_seats(db, table, lobby)
@@ -232,3 +226,12 @@ class Gatherings:
         db.execute("DELETE FROM seats WHERE place = ?", (table,))
         held = [(table, seat, chair.person) for seat, chair in enumerate(lobby.chairs) if chair.person]
         db.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)
+
+
+def replace_link(db: Connection, table: int, what: str) -> None:
+    """Makes a link new. The old one opens nothing any more, and who watched by it does so no longer."""
+    changed = db.execute("UPDATE invitations SET key = ? WHERE place = ? AND what = ?", (new_key(), table, what))
+    if changed.rowcount == 0:
+        raise RegniError("lobby-seat")
+    if what == WATCH:
+        db.execute("DELETE FROM onlookers WHERE place = ?", (table,))

@@ -1,4 +1,5 @@
-"""The seats of a game under way: the host makes a link to one, which frees it, and somebody else takes it.
+"""The seats of a game under way: the host makes a link to one, which frees it, and somebody else takes it. The link
+to watch can be made new, too.
 
 Links of the lobby open no seat any more when the game has begun. The host makes a new one, and it works once.
 """
@@ -11,6 +12,7 @@ from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
 from ..terms import nameless, read_terms, renamed
+from .gatherings import WATCH, replace_link
 from .lobby import alike
 
 #: Stands before the number of the seat in such an invitation.
@@ -27,11 +29,17 @@ def given_seat(what: str) -> int | None:
     return int(number) if what.startswith(AGAIN) and number.isdecimal() else None
 
 
+def renew_watching(host: Host, kept: KeptSession, person: str) -> None:
+    """Makes the link to watch new. Who watched by the old one does so no longer."""
+    check_host(kept, person)
+    with host.store.writing() as db:
+        replace_link(db, kept.id, WATCH)
+
+
 def renew_seat(host: Host, kept: KeptSession, person: str, seat: int) -> None:
     """Makes a link to a seat. All earlier links to it end, and whoever held it has it no longer."""
     check_running(kept)
-    if not person or person != kept.owner:
-        raise RegniError("lobby-host")
+    check_host(kept, person)
     players = read_terms(kept.terms).players
     if not 0 <= seat < len(players) or players[seat].bot:
         raise RegniError("lobby-seat")
@@ -71,6 +79,11 @@ def take_seat(host: Host, kept: KeptSession, key: str, seat: int, person: str, n
         # Who is at the table again finds it in his list.
         db.execute("DELETE FROM removed WHERE place = ? AND person = ?", (kept.id, person))
     host.read_names()
+
+
+def check_host(kept: KeptSession, person: str) -> None:
+    if not person or person != kept.owner:
+        raise RegniError("lobby-host")
 
 
 def check_running(kept: KeptSession) -> None:

@@ -235,8 +235,11 @@ class Store(Database):
         return {whole(seat): str(person) for seat, person in rows}
 
     def is_onlooker(self, table: int, person: str) -> bool:
-        """Whether somebody may watch a session."""
-        return bool(self.rows("SELECT 1 FROM onlookers WHERE place = ? AND person = ?", table, person))
+        """Whether somebody may watch a session: by the link, or because it is his own. A host may have left his seat
+        to somebody else."""
+        by_link = "SELECT 1 FROM onlookers WHERE place = ?1 AND person = ?2"
+        own = "SELECT 1 FROM tables WHERE id = ?1 AND owner = ?2"
+        return bool(self.rows(f"{by_link} UNION ALL {own}", table, person))
 
     def is_seated(self, person: str) -> bool:
         """Whether a person holds a seat anywhere."""

@@ -207,7 +207,8 @@ class Connection:
         """Says something to the others, asks them, or answers them. A refusal is told beside it, and the table stays as
         it is."""
         try:
-            if not self.viewer.is_playing:
+            # Whether somebody is the host is asked where talk is turned off.
+            if not self.viewer.is_playing and not isinstance(said, AllowTalk):
                 raise RegniError("chat-watching")
             self.deal_with_others(said)
         except RegniError as error:
@@ -245,8 +246,11 @@ class Connection:
             self.show_company()
 
     def show_company(self) -> None:
-        """Queues who is here and what was said, if the people of this table sit at several screens, or have a clock."""
-        if not is_apart(self.viewer.live.session.terms, self.holders) and not self.viewer.live.manners.has_clock:
+        """Queues who is here and what was said, if the people of this table sit at several screens, or have a clock. A
+        host who only watches is elsewhere, too."""
+        live, is_watching = self.viewer.live, not self.viewer.is_playing
+        is_told = is_apart(live.session.terms, self.holders) or live.manners.has_clock
+        if not is_told and not (is_watching and self.company.is_host(self.reader.owner)):
             return
         parts = company_parts(self.viewer, self.company, self.reader, self.holders)
         changed = [html for name, html in parts.items() if self.sent_company.get(name) != html]

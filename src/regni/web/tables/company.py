@@ -53,7 +53,8 @@ def is_apart(terms: Terms, holders: Mapping[int, str]) -> bool:
 
 
 def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
-    """The people and their talk as HTML, in parts. Those who only watch are not told what is said."""
+    """The people and their talk as HTML, in parts. Those who only watch are not told what is said. A host who watches
+    can turn it off."""
     live, words, drawn = viewer.live, viewer.words, part("company.html")
     players = players_of(live.terms_now, words, viewer.shown, is_watched=True)
     members = [
@@ -77,10 +78,13 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
         "members": str(drawn.members(members, viewer.is_playing, words.text)),
         "manners": str(drawn.manners(told(live.manners, words), words.text)),
     }
-    if viewer.is_playing and is_apart(live.session.terms, holders):
-        spoken = [spoken_by(line, members, reader, words, holders) for line in company.lines]
+    if is_apart(live.session.terms, holders):
         is_host = company.is_host(reader.owner)
-        parts["chat"] = str(drawn.chat(spoken, PHRASES, live.may_talk, is_host, words.text))
+        if viewer.is_playing:
+            spoken = [spoken_by(line, members, reader, words, holders) for line in company.lines]
+            parts["chat"] = str(drawn.chat(spoken, PHRASES, live.may_talk, is_host, words.text))
+        elif is_host:
+            parts["chat"] = str(drawn.unheard_chat(live.may_talk, words.text))
     return parts
 
 

@@ -14,7 +14,7 @@ from ...errors import RegniError
 from ...rules.options import usual_name
 from ..gathering.gatherings import WATCH
 from ..gathering.links import Link, links_of
-from ..gathering.seats import AGAIN, renew_seat
+from ..gathering.seats import AGAIN, renew_seat, renew_watching
 from ..pages.page import Reader, companies_of, error_text, form_of, gatherings_of, host_of, page, see
 from ..play.keys import is_key
 from ..play.store import KeptSession
@@ -80,10 +80,14 @@ def seats_page(request: Request, kept: KeptSession, error: RegniError | None = N
 
 
 async def renew(request: Request) -> Response:
-    """Makes a link to a seat. Pages of whoever held it are closed."""
+    """Makes a link to a seat, or to watch. Pages of whoever had the old one are closed."""
     form, kept = await form_of(request), hosted(request)
+    host, person = host_of(request), Reader(request).owner
     try:
-        renew_seat(host_of(request), kept, Reader(request).owner, seat_of(form))
+        if form.get("what") == WATCH:
+            renew_watching(host, kept, person)
+        else:
+            renew_seat(host, kept, person, seat_of(form))
     except RegniError as error:
         return seats_page(request, kept, error)
     companies_of(request).tell(kept.id)
