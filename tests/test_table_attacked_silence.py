@@ -161,7 +161,7 @@ def test_for_a_browser_that_does_not_read_only_so_much_is_kept(place: Place, mon
     live, seats = open_table(place.host, place.key) or pytest.fail("there is no table")
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
     reader: Any = SimpleNamespace(owner=OWNER_KEY)
-    company = Company(live, {})
+    company = Company(live, {}, 0)
     connection = Connection(asked, Viewer(live, seats, words("en")), reader, company)
     for _ in range(5 * socket.MOST_WAITING):
         connection.show()

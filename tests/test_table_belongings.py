@@ -57,12 +57,12 @@ def test_who_is_forgotten_leaves_an_open_seat_in_a_lobby(ana: Person) -> None:
         while words("en").text("lobby-open") not in (parts := words_of("".join(hear(of_eve, "lobby")["parts"]))):
             pass
         assert "Ben" not in parts
-    assert before not in everything(ana.server.host.store)
-    assert "Ben" not in everything(ana.server.host.store)
-    assert [chair.is_open for chair in ana.lobby.chairs] == [False, True, False]
-    # The others gather on.
-    ana.server.person().join(ana.keys()["1"], 1, "Mia")
-    assert ana.lobby.host == ana.token
+        assert before not in everything(ana.server.host.store)
+        assert "Ben" not in everything(ana.server.host.store)
+        assert [chair.is_open for chair in ana.lobby.chairs] == [False, True, False]
+        # The others gather on.
+        ana.server.person().join(ana.keys()["1"], 1, "Mia")
+        assert ana.lobby.host == ana.token
 
 
 def test_when_the_host_is_forgotten_somebody_else_in_the_lobby_is_the_host(ana: Person) -> None:
@@ -138,9 +138,9 @@ def test_a_host_finds_his_lobby_on_the_other_device(ana: Person) -> None:
         closed(session)
         with ana.client.websocket_connect(live) as again:
             hear(again, "lobby")
-    for person in (ana, laptop):
-        assert words("en").text("lobby-close") in words_of(person.get(ana.table))
-    assert laptop.act("close") == "/"
+        for person in (ana, laptop):
+            assert words("en").text("lobby-close") in words_of(person.get(ana.table))
+        assert laptop.act("close") == "/"
 
 
 def test_a_table_of_both_is_shown_with_the_seats_of_both(ana: Person) -> None:
@@ -156,7 +156,7 @@ def test_a_table_of_both_is_shown_with_the_seats_of_both(ana: Person) -> None:
         ben.post(f"/me/{link_of(ana)}")
         for session in (of_ana, of_ben):
             closed(session)
-    assert holders(ana) == {0: ana.token, 1: ana.token, 2: eve.token}
+        assert holders(ana) == {0: ana.token, 1: ana.token, 2: eve.token}
 
 
 def test_the_other_browsers_of_a_person_come_along_unless_they_were_ended() -> None:

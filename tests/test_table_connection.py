@@ -50,7 +50,7 @@ def connected(live: LiveSession, *seats: int) -> Connection:
     asked: Any = SimpleNamespace(url=SimpleNamespace(path="/table/x/live"))
     reader: Any = SimpleNamespace(words=words("en"), owner="me")
     viewer = Viewer(live, seats or [0], words("en"))
-    return Connection(asked, viewer, reader, Company(live, {}))
+    return Connection(asked, viewer, reader, Company(live, {}, 0))
 
 
 def sent(connection: Connection) -> list[dict[str, Any]]:

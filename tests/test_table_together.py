@@ -15,6 +15,7 @@ from starlette.testclient import WebSocketTestSession
 
 from regni.engine.moves import CONCEDE
 from regni.errors import RegniError
+from regni.web.company.asking import ABSENT
 from regni.web.company.timekeeper import BEAT
 from regni.web.gathering.gatherings import ANY, WATCH
 from regni.web.manners import DAY, MINUTE
@@ -463,6 +464,7 @@ def test_the_others_vote_for_a_bot() -> None:
             settle(first)
             settle(second)
             at = friends.live.session.count
+            friends.pass_time(ABSENT)
             send(first, do="ask", what="bot", at=at)
             strip_with(second, 'data-together="grant bot"')
             assert friends.bots() == ()
@@ -476,6 +478,55 @@ def test_the_others_vote_for_a_bot() -> None:
             send(first, do="answer", what="bot", at=at, grants=True)
             settle(first)
             assert friends.bots() == (absent,)
+
+
+def test_nobody_is_replaced_whose_page_was_closed_for_a_moment() -> None:
+    friends = Friends(VOTE)
+    with friends.server.running():
+        absent, language = friends.deciding, "en" if friends.deciding == 1 else "es"
+        with friends.socket(1 - absent) as other:
+            at = friends.live.session.count
+
+            def asks() -> None:
+                send(other, do="ask", what="bot", at=at)
+
+            # When the server has just begun, nobody has been away for long.
+            asks()
+            assert refused(other) == words(language).text("error-asked-soon", seconds=ABSENT)
+            friends.pass_time(ABSENT)
+            with friends.socket(absent) as going:
+                settle(going)
+                friends.pass_time(DAY)
+            for seconds in (0, ABSENT - 1):
+                friends.pass_time(seconds)
+                asks()
+                refused(other)
+            assert friends.bots() == ()
+            assert friends.live.session.count == at
+            friends.pass_time(1)
+            asks()
+            settle(other)
+            assert friends.bots() == (absent,)
+
+
+def test_a_vote_ends_when_the_person_is_back() -> None:
+    friends = Friends(VOTE, people=3)
+    with friends.server.running():
+        absent = friends.deciding
+        one, other = (seat for seat in range(3) if seat != absent)
+        with friends.socket(one) as first, friends.socket(other) as second:
+            settle(first)
+            settle(second)
+            at = friends.live.session.count
+            friends.pass_time(ABSENT)
+            send(first, do="ask", what="bot", at=at)
+            strip_with(second, 'data-together="grant bot"')
+            with friends.socket(absent) as back:
+                settle(back)
+                send(second, do="answer", what="bot", at=at, grants=True)
+                language = "en" if other == 0 else "es"
+                assert refused(second) == words(language).text("error-asked-nothing")
+                assert friends.bots() == ()
 
 
 @pytest.mark.parametrize("manners", [VOTE, NEVER])

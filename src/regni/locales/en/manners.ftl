@@ -29,7 +29,7 @@ manners-away-after = { $number ->
     [one] If you have to decide and are away for a minute, a bot plays for you until you are back.
    *[other] If you have to decide and are away for { $number } minutes, a bot plays for you until you are back.
 }
-manners-away-vote = If you have to decide and are away, the others can agree that a bot plays for you until you are back.
+manners-away-vote = If you have to decide and have been away for ten seconds, the others can agree that a bot plays for you until you are back.
 manners-chat = You can write to each other.
 manners-no-chat = Nobody can write to the others.
 
@@ -87,4 +87,5 @@ error-asked-refused = This was refused. You can ask again after the next move.
 error-asked-nothing = Nobody asks for this any more.
 error-asked-not-you = Your answer is not needed here.
 error-asked-time = You cannot ask for more time now.
+error-asked-soon = This player left less than { $seconds } seconds ago and may be back in a moment. Wait a little and ask again.
 error-asked-bot = A bot can play only for somebody who has to decide and is away, if this table allows it.

@@ -29,7 +29,7 @@ manners-away-after = { $number ->
     [one] Si te toca decidir y faltas durante un minuto, un bot juega por ti hasta que vuelvas.
    *[other] Si te toca decidir y faltas durante { $number } minutos, un bot juega por ti hasta que vuelvas.
 }
-manners-away-vote = Si te toca decidir y no estás, los demás pueden acordar que un bot juegue por ti hasta que vuelvas.
+manners-away-vote = Si te toca decidir y llevas diez segundos fuera, los demás pueden acordar que un bot juegue por ti hasta que vuelvas.
 manners-chat = Podéis escribiros.
 manners-no-chat = Nadie puede escribir a los demás.
 
@@ -87,4 +87,5 @@ error-asked-refused = No se ha aceptado. Puedes pedirlo otra vez después de la 
 error-asked-nothing = Ya nadie pide eso.
 error-asked-not-you = Aquí no hace falta tu respuesta.
 error-asked-time = Ahora no puedes pedir más tiempo.
+error-asked-soon = Esa persona se ha ido hace menos de { $seconds } segundos y puede volver enseguida. Espera un poco y pídelo otra vez.
 error-asked-bot = Un bot solo puede jugar por quien tiene que decidir y no está, si esta mesa lo permite.

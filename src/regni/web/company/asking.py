@@ -13,6 +13,8 @@ from ...errors import RegniError
 from ..play.host import LiveSession
 
 What = Literal["undo", "time", "bot"]
+#: Seconds that somebody must have been away before others can ask for a bot: a page is often back in a moment.
+ABSENT = 10
 
 
 @dataclass(frozen=True)
@@ -29,10 +31,12 @@ class Request:
 
 
 class Asking:
-    """The requests at one table. `live` is its session."""
+    """The requests at one table. `live` is its session. `away_since` says since when somebody is away: None if he is
+    here."""
 
-    def __init__(self, live: LiveSession) -> None:
+    def __init__(self, live: LiveSession, away_since: Callable[[str], float | None]) -> None:
         self.live = live
+        self._away_since = away_since
         self._at = -1
         self._requests: dict[What, Request] = {}
         #: What was refused since the last entry, and to whom.
@@ -92,6 +96,9 @@ class Asking:
             absent = self.absent_seat(person, here)
             if absent is None:
                 raise RegniError("asked-bot")
+            away = self._away_since(self._holders[absent])
+            if away is None or self.live.host.now() - away < ABSENT:
+                raise RegniError("asked-soon", seconds=ABSENT)
             seat = absent
         self._requests[what] = Request(what, person, seat, length, frozenset({person}))
         self._do_if_agreed(what, here)
@@ -110,6 +117,12 @@ class Asking:
             return
         self._requests[what] = replace(request, agreed=request.agreed | {person})
         self._do_if_agreed(what, here)
+
+    def note_return(self, person: str) -> None:
+        """Somebody is here again: nobody needs a bot for him any more."""
+        request = self._requests.get("bot")
+        if request is not None and self._holders.get(request.seat) == person:
+            del self._requests["bot"]
 
     def _do_if_agreed(self, what: What, here: Collection[str]) -> None:
         request = self._requests[what]

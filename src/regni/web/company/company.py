@@ -23,14 +23,15 @@ Watcher = Callable[[], None]
 class Company:
     """The people at one table."""
 
-    def __init__(self, live: LiveSession, gone: dict[str, float]) -> None:
+    def __init__(self, live: LiveSession, gone: dict[str, float], started: float) -> None:
         self.live = live
         self.store = live.store
         self.table = live.number
         #: What people ask of each other.
-        self.asking = Asking(live)
-        #: When people went who are away.
+        self.asking = Asking(live, self.away_since)
+        #: When people went who are away, and since when the server runs: before that it knows nothing of anybody.
         self._gone = gone
+        self._started = started
         #: How many pages of each person are open.
         self._here: Counter[str] = Counter()
         #: Whose pages are told what happens.
@@ -45,6 +46,7 @@ class Company:
         self._here[person] += 1
         self._gone.pop(person, None)
         if self._here[person] == 1:
+            self.asking.note_return(person)
             self.tell()
 
     def go(self, person: str, watcher: Watcher, is_screen: bool = False) -> None:
@@ -63,6 +65,10 @@ class Company:
 
     def is_here(self, person: str) -> bool:
         return person in self._here
+
+    def away_since(self, person: str) -> float | None:
+        """Since when somebody has no page open. None if he is here."""
+        return None if self.is_here(person) else self._gone.get(person, self._started)
 
     def has_page_of(self, person: str) -> bool:
         """Whether a person has any page of this table open, a big screen too."""
@@ -103,9 +109,10 @@ class Company:
 
 
 class Companies:
-    """All tables at which somebody is."""
+    """All tables at which somebody is. Pages that are open at another server on the same file are not known here."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._started = now()
         self._tables: dict[int, Company] = {}
         #: When people went who are away, by table.
         self._gone: dict[int, dict[str, float]] = {}
@@ -136,16 +143,16 @@ class Companies:
         for number in [number for number, company in self._tables.items() if company.is_empty]:
             del self._tables[number]
         if live.number not in self._tables:
-            self._tables[live.number] = Company(live, self._gone.setdefault(live.number, {}))
+            gone = self._gone.setdefault(live.number, {})
+            self._tables[live.number] = Company(live, gone, self._started)
         return self._tables[live.number]
 
     def away_since(self, table: int, person: str) -> float | None:
-        """Since when somebody has no page of a table open: 0 if he had none since the server began to run. None if he
-        is here."""
+        """Since when somebody has no page of a table open, as far as this server knows. None if he is here."""
         company = self._tables.get(table)
-        if company is not None and company.is_here(person):
-            return None
-        return self._gone.get(table, {}).get(person, 0.0)
+        if company is not None:
+            return company.away_since(person)
+        return self._gone.get(table, {}).get(person, self._started)
 
     def forget(self, table: int) -> None:
         """A game is over, and nobody waits for anybody there."""

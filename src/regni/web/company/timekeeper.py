@@ -97,7 +97,7 @@ class Timekeeper:
             return False
         person = self.host.store.seats_of(table).get(together.seat, "")
         away = self.companies.away_since(table, person)
-        return away is not None and now - max(away, together.since, self._started) >= allowed
+        return away is not None and now - max(away, together.since) >= allowed
 
     def _act(self, table: int) -> None:
         if self.host.store.session(table) is None:

@@ -237,7 +237,7 @@ def make_app(
     """The whole server. It answers only requests that call it by one of the names in `hosts`. `reached` are the
     addresses at which friends in the network reach it; `command` opens it to them if they cannot. `days` says how long
     tables are kept. If its owner allows `webhooks`, people are told of their turns by them."""
-    gatherings, keeping, companies = Gatherings(host), Keeping(host.store, days), Companies()
+    gatherings, keeping, companies = Gatherings(host), Keeping(host.store, days), Companies(host.now)
     caller = Caller(host, companies.is_here, webhooks) if webhooks else None
 
     @asynccontextmanager
