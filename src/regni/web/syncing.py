@@ -2,7 +2,7 @@
 
 A commit leaves what it wrote in the log of the file, with the operating system: it survives a killed program, and not
 yet a power cut. The thread syncs the log, once for all commits that came meanwhile. Whoever tells people of a commit
-waits for that first.
+waits for that first. If the file or its log was deleted or changed by something else, nobody is told anything more.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ import logging
 import os
 import sqlite3
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import closing, suppress
 
 from ..errors import RegniError
+from .guard import GONE, LOG_GONE, LogGuard
 
 #: Whenever the log has grown by so many bytes it is brought into the file itself.
 LARGE = 4 * 1024**2
@@ -26,24 +28,26 @@ log = logging.getLogger(__name__)
 
 
 class Syncing:
-    """Syncs the log of one SQLite file. There must be a connection that has read the file."""
+    """Syncs the log of one SQLite file, which a guard looks at. `copy` copies the file to one beside it, and returns
+    where that is."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, place: str, guard: LogGuard, copy: Callable[[sqlite3.Connection], object]) -> None:
         #: How many commits there were. What an earlier program left in the log counts as one.
         self.written = 1
         #: How many of them are on the disk.
         self.synced = 0
         #: Why nothing can be brought to the disk any more.
-        self.problem: OSError | None = None
-        # Both stay open: a fault of the disk is told to those who have the log open, and if somebody replaces the file
-        # these still lead to the one that is written.
-        self._log = os.open(f"{path}-wal", os.O_RDWR)
-        self._db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        self.problem: RegniError | None = None
+        self._guard = guard
+        self._copy = copy
+        # If somebody replaces the file, this still leads to the one that is written.
+        self._db = sqlite3.connect(place, isolation_level=None, check_same_thread=False)
         self._db.execute("PRAGMA user_version").fetchall()
         self._changed = threading.Condition()
         self._waiting: list[tuple[int, Future[None]]] = []
         #: How large the log was when it was last brought into the file.
         self._size = 0
+        self._is_called = False
         self._is_closing = False
         self._thread = threading.Thread(target=self._run, name="syncing", daemon=True)
         self._thread.start()
@@ -54,10 +58,16 @@ class Syncing:
             self.written += 1
             self._changed.notify()
 
+    def call(self) -> None:
+        """Something seems to be wrong with the file: the thread looks at it at once."""
+        with self._changed:
+            self._is_called = True
+            self._changed.notify()
+
     def check(self) -> None:
         """Raises an error if nothing can be brought to the disk any more."""
         if self.problem is not None:
-            raise RegniError("store-write", problem=str(self.problem))
+            raise self.problem.with_traceback(None)
 
     async def durable(self, count: int) -> None:
         """Waits until so many commits are on the disk. Raises an error if they never will be."""
@@ -84,23 +94,42 @@ class Syncing:
         with closing(self._db):
             try:
                 while count := self._more():
-                    os.fsync(self._log)
+                    os.fsync(self._guard.log)
+                    self._guard.look()
                     self._tell(count)
                     self._shorten()
             except OSError as problem:
                 # A second try could succeed without having written what the first one could not.
-                log.error("nothing is acknowledged any more: %s", problem)
-                self._tell(self.synced, problem)
-            finally:
-                os.close(self._log)
+                self._fail(RegniError("store-write", problem=str(problem)))
+            except RegniError as problem:
+                self._fail(problem)
+                self._rescue()
 
     def _more(self) -> int:
-        """Waits until there is something to sync. Returns how many commits there are now. 0 if it is time to end."""
+        """Waits until there is something to do. Returns how many commits there are now. 0 if it is time to end."""
         with self._changed:
-            self._changed.wait_for(lambda: self.written > self.synced or self._is_closing)
-            return self.written if self.written > self.synced else 0
+            self._changed.wait_for(lambda: self.written > self.synced or self._is_called or self._is_closing)
+            is_more, self._is_called = self.written > self.synced or self._is_called, False
+            return self.written if is_more else 0
 
-    def _tell(self, count: int, problem: OSError | None = None) -> None:
+    def _fail(self, problem: RegniError) -> None:
+        log.error("nothing is acknowledged any more: %s", problem)
+        self._tell(self.synced, problem)
+
+    def _rescue(self) -> None:
+        """Keeps what was acknowledged, as far as SQLite still has it, from being lost when the program ends."""
+        fault = self._guard.fault()
+        try:
+            if fault == LOG_GONE:
+                is_busy, frames, brought = self._db.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
+                if not is_busy and frames == brought:
+                    log.error("all that was acknowledged is in the file")
+            elif fault == GONE:
+                log.error("all that was acknowledged is in %s", self._copy(self._db))
+        except (sqlite3.Error, OSError) as problem:
+            log.error("what was acknowledged could not be saved: %s", problem)
+
+    def _tell(self, count: int, problem: RegniError | None = None) -> None:
         """So many commits are on the disk. Those who wait for them are woken, and if there is a problem, all."""
         with self._changed:
             self.synced, self.problem = count, problem
@@ -114,7 +143,7 @@ class Syncing:
     def _shorten(self) -> None:
         """Brings a large log into the file, while others write on. The next commit then begins the log anew. If it
         fails, nothing is lost: all is still in the log."""
-        size = os.fstat(self._log).st_size
+        size = os.fstat(self._guard.log).st_size
         if size < self._size:
             # It has begun anew.
             self._size = 0
@@ -126,3 +155,5 @@ class Syncing:
             if size > HUGE:
                 # There is little left to do while they wait.
                 self._db.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
+        # It was SQLite that has written the file now.
+        self._guard.look()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -10,8 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ...errors import RegniError
+from ..guard import FileGuard, LogGuard
 from ..syncing import LARGE, Syncing
-from .schema import make_private, prepare
+from .schema import back_up, make_private, prepare
 
 #: A file that is not on the disk.
 MEMORY = ":memory:"
@@ -25,6 +25,7 @@ class Database:
         self.path = str(path)
         self._lock = threading.Lock()
         self._syncing: Syncing | None = None
+        self._guard: FileGuard | None = None
         if self.path != MEMORY:
             make_private(self.path)
         try:
@@ -41,16 +42,21 @@ class Database:
                 self._db.execute(f"PRAGMA journal_size_limit = {LARGE}")
                 self._others = self._data_version()
                 # The log lies beside the file itself, wherever a link leads from.
-                self._syncing = Syncing(self._db.execute("PRAGMA database_list").fetchone()[2])
+                place = str(self._db.execute("PRAGMA database_list").fetchone()[2])
+                self._guard = guard = LogGuard(self.path, place)
+                self._syncing = Syncing(place, guard, lambda db: back_up(db, self.path, "rescued"))
+            elif self.path != MEMORY:
+                self._guard = FileGuard(self.path)
         except (sqlite3.Error, OSError) as problem:
             raise RegniError("store-open", problem=str(problem)).within(path) from None
-        self._file = self._identity()
 
     def close(self) -> None:
         if self._syncing:
             self._syncing.close()
         with self._lock:
             self._db.close()
+            if self._guard:
+                self._guard.close()
 
     @property
     def written(self) -> int:
@@ -110,19 +116,12 @@ class Database:
     def _data_version(self) -> int:
         return whole(self._db.execute("PRAGMA data_version").fetchone()[0])
 
-    def _identity(self) -> tuple[int, int] | None:
-        """Which file the path leads to. None if there is none."""
-        if self.path == MEMORY:
-            return None
-        try:
-            found = os.stat(self.path)
-        except OSError:
-            return None
-        return found.st_dev, found.st_ino
-
     def _check_there(self) -> None:
-        """Raises an error if the file was deleted or replaced. What is written then would be lost."""
-        if self._identity() != self._file:
+        """Raises an error if the file was deleted, replaced or changed by something else. What is written then would be
+        lost."""
+        if self._guard and self._guard.fault():
+            if self._syncing:
+                self._syncing.call()
             raise RegniError("store-gone").within(self.path)
 
 

@@ -168,7 +168,7 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
     if found not in (0, 1, VERSION):
         raise RegniError("version", found=found, known=VERSION).within(path)
     if found == 1:
-        back_up(db, path, found)
+        back_up(db, path, f"version-{found}")
         db.execute("PRAGMA foreign_keys = OFF")
         run(db, FROM_1)
         db.execute("PRAGMA foreign_keys = ON")
@@ -186,12 +186,12 @@ def run(db: sqlite3.Connection, script: str) -> None:
         raise
 
 
-def back_up(db: sqlite3.Connection, path: str, version: int) -> Path | None:
-    """Copies a file before it is brought up to date. Returns where the copy is. Earlier copies stay."""
+def back_up(db: sqlite3.Connection, path: str, why: str) -> Path | None:
+    """Copies a file to one beside it, whose name tells why. Returns where the copy is. Earlier copies stay."""
     if path == ":memory:":
         return None
     number = 0
-    while (copy := Path(f"{path}.version-{version}{f'-{number}' if number else ''}.backup")).exists():
+    while (copy := Path(f"{path}.{why}{f'-{number}' if number else ''}.backup")).exists():
         number += 1
     make_private(copy)
     with closing(sqlite3.connect(copy)) as other:
