@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from real_browser import MENU, Served, a_browser, a_page
+from regni.web.pages.page import OWNER
 from regni.words.words import words
 
 pytestmark = pytest.mark.browser
@@ -132,3 +133,25 @@ def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> No
         assert eyes.locator(".earl").count() == 3
         assert eyes.locator("[data-move]").count() == 0
         assert not eyes.locator("#typed").is_visible()
+
+
+def test_a_browser_that_ends_all_others_goes_on_in_all_its_tabs(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ada, bruno):
+        token = next(one["value"] for one in ada.context.cookies() if one["name"] == OWNER)
+        with a_page(browser, served, "en", owner=token, must_be_found=False) as thief:
+            thief.goto(ada.url)
+            thief.wait_for_selector("#table[data-at]")
+            tab = ada.context.new_page()
+            tab.goto("/devices")
+            tab.get_by_role("button", name=words("en").text("devices-end")).click()
+            strip = thief.locator("#lost:not([hidden]) [role=alert]")
+            expect(strip).to_have_text(words("en").text("link-unknown"), timeout=PATIENCE)
+            # Ada's other tab hears and speaks on a new socket.
+            bruno.locator("#company-button").click()
+            bruno.locator("[data-phrase=hello]").click()
+            expect(ada.locator("#company-button .count")).to_have_text("1", timeout=PATIENCE)
+            ada.locator("#company-button").click()
+            ada.locator("[data-phrase=thanks]").click()
+            expect(bruno.locator(".said")).to_have_count(2, timeout=PATIENCE)
+            expect(ada.locator("#lost")).to_be_hidden()
+            expect(thief.locator(".said")).to_have_count(0)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from time import monotonic, sleep
+
 import pytest
 
 from friends import Hall, all_here
 from regni.web.gathering.belongings import add_device
 from regni.web.gathering.lobby import Lobby
+from regni.web.pages.page import OWNER
 from regni.web.play.devices import NOBODY, own_link, person_of
 from regni.web.play.store import Store
 from regni.words.words import words
@@ -14,7 +18,7 @@ from table_forms import words_of
 from test_lobby import ANA, BEN, EVE, lobby
 from test_table_devices import link_of
 from test_table_lobby import Person, Server, begun, gathered, hear
-from test_table_seats import closed, holders, renewed
+from test_table_seats import PATIENCE, closed, holders, renewed
 
 
 @pytest.fixture
@@ -106,6 +110,23 @@ def test_the_name_of_who_lost_his_seat_is_forgotten_with_it(ana: Person) -> None
     assert "Ben" not in words_of(ana.get(ana.table))
     ben.post("/devices", do="forget")
     assert "Ben" not in everything(ana.server.host.store)
+
+
+def test_a_second_server_does_not_show_the_name_either(tmp_path: Path) -> None:
+    one, other = (Server(tmp_path / "tables.sqlite") for _ in range(2))
+    ana = one.person()
+    ana.begin(name_0="Ana")
+    ben, _ = begun(ana)
+    there = other.person()
+    there.client.cookies.set(OWNER, ana.token)
+    with one.running(), other.running(), there.client.websocket_connect(f"{ana.table}/live") as session:
+        while "Ben" not in "".join(hear(session, "company")["parts"]):
+            pass
+        ben.post("/devices", do="forget")
+        until = monotonic() + PATIENCE
+        while "Ben" in there.get(f"{ana.table}/record.toml") and monotonic() < until:
+            sleep(0.1)
+        assert "Ben" not in words_of(there.get(ana.table))
 
 
 # On another device.

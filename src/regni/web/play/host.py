@@ -79,6 +79,8 @@ class LiveSession:
         self.trouble: RegniError | None = None
         #: Whether the session was deleted.
         self.is_gone = False
+        #: The terms as the store had them at the last look.
+        self._terms_read = ""
         self._done: deque[int] = deque(maxlen=REMEMBERED)
         self._allowances: dict[str, Allowance] = {}
         self._bots: dict[int, Bot] = {}
@@ -198,11 +200,15 @@ class LiveSession:
             self._tell()
 
     def catch_up(self) -> None:
-        """Reads the session again if another server has added entries to the same file. The store is always right."""
-        count = self.store.count(self.number)
-        if count == 0 and self.store.session(self.number) is None:
+        """Reads the session again if another server has changed it in the same file. The store is always right."""
+        kept = self.store.session(self.number)
+        if kept is None:
             self.end()
-        elif count != self.session.count:
+            return
+        if kept.terms != self._terms_read:
+            self._terms_read = kept.terms
+            self.rename(read_terms(kept.terms))
+        if self.store.count(self.number) != self.session.count:
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
             self._read_reasons()
