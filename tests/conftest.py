@@ -98,8 +98,8 @@ def nobody_is_too_fast() -> Iterator[None]:
             patch.setattr(limits, name, freely)
         patch.setattr(
             limits,
-            "NEAR",
-            replace(limits.NEAR, arrivals=freely, requests=freely, messages=freely, tables=freely),
+            "HERE",
+            replace(limits.HERE, arrivals=freely, requests=freely, messages=freely, tables=freely),
         )
         yield
 

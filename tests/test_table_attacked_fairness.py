@@ -92,7 +92,7 @@ def test_nor_does_one_with_many_tables(place: Place, crowd: Crowd, monkeypatch: 
 
 def test_nor_does_one_that_is_many_persons(place: Place, crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays at the same address gets his place all the same."""
-    monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, sockets=8))
+    monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, sockets=8))
     player = new_key()
     playing = begun_by(place, player, moves=1)
     with contextlib.ExitStack() as open_pages:
@@ -184,7 +184,7 @@ def test_onlookers_do_not_take_the_place_of_those_who_sit_there(
 def test_half_sent_requests_do_not_close_the_server_to_others(
     place: Place, monkeypatch: pytest.MonkeyPatch, half: bytes
 ) -> None:
-    monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, lines=50))
+    monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, lines=50))
     monkeypatch.setattr(limits, "GRACE", 0.0)
     lines = fairness_of(place.served).lines
     wires: list[network.socket] = []
@@ -221,7 +221,7 @@ def test_who_knocks_too_often_is_hung_up_on_at_once(place: Place, monkeypatch: p
     with place.sit() as session:
         hear(session, "frame")
         rate = Rate(1e-6, at_once=10)
-        monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, arrivals=rate))
+        monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, arrivals=rate))
         wires = [place.wire() for _ in range(30)]
         assert all(is_hung_up(wire) for wire in wires[10:])
         # Who is in stays in.
@@ -265,7 +265,7 @@ def test_a_player_who_asks_without_end_stops_only_himself(place: Place, monkeypa
 
 @pytest.mark.usefixtures("hasty")
 def test_an_address_that_asks_without_end_is_told_to_wait(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, requests=Rate(1e-6, at_once=10)))
+    monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, requests=Rate(1e-6, at_once=10)))
     # However many persons he says he is.
     asked = [place.ask("GET", "/nowhere", Cookie=f"{OWNER}={new_key()}").status for _ in range(30)]
     # A request of before may still count.
@@ -278,7 +278,7 @@ def test_requests_that_come_a_little_too_fast_are_answered_in_turn(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow = Rate(50, at_once=1, patience=60)
-    monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, requests=slow))
+    monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, requests=slow))
     assert [place.ask("GET", "/nowhere", Cookie="").status for _ in range(30)] == [404] * 30
     monkeypatch.undo()
 
@@ -351,7 +351,7 @@ def test_one_client_does_not_begin_all_tables(place: Place, monkeypatch: pytest.
         assert words(language).text("error-table-fast") in begin(greedy, language)[1]
     assert begin(other)[0] == 303
     # If he says that he is somebody else each time, his address is counted.
-    monkeypatch.setattr(limits, "NEAR", dataclasses.replace(limits.NEAR, tables=Rate(1e-6, at_once=20)))
+    monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, tables=Rate(1e-6, at_once=20)))
     assert {begin(new_key())[0] for _ in range(25)} == {303, 400}
     assert len(place.host.store.sessions_of(greedy)) == 3
 

@@ -12,7 +12,7 @@ import pytest
 from regni.web.fairness import limits, pace
 from regni.web.fairness.crowd import Crowd, Guest
 from regni.web.fairness.fairness import Fairness
-from regni.web.fairness.limits import FAR, NEAR, ROOM, Room, files_for, home_of, room_within, share_of
+from regni.web.fairness.limits import FAR, HERE, NEAR, ROOM, Room, files_for, home_of, room_within, share_of
 from regni.web.fairness.lines import Lines
 from regni.web.fairness.pace import FOREVER, Pace, Rate
 from regni.web.fairness.turns import Turns
@@ -76,8 +76,14 @@ def test_those_who_have_nothing_to_make_up_for_are_forgotten(monkeypatch: pytest
 # Addresses.
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "10.1.2.3", "192.168.1.5", "fd00::2", "100.64.0.9", ""])
-def test_this_machine_and_its_network_are_near(address: str) -> None:
+@pytest.mark.parametrize("address", ["127.0.0.1", "::ffff:127.0.0.1", "127.1.2.3", "::1", ""])
+def test_this_machine_is_one_address(address: str) -> None:
+    assert share_of(address) is limits.HERE
+    assert home_of(address) == home_of("127.0.0.1")
+
+
+@pytest.mark.parametrize("address", ["10.1.2.3", "192.168.1.5", "fd00::2", "100.64.0.9"])
+def test_the_network_of_this_machine_is_near(address: str) -> None:
     assert share_of(address) is limits.NEAR
 
 
@@ -108,9 +114,39 @@ def test_300_tables_of_six_fit_from_all_over_the_world_and_from_one_machine() ->
     world = [f"93.184.{person // 200}.{person % 200}" for person in range(1800)]
     for addresses in (world, ["127.0.0.1"] * 1800):
         crowd = Crowd()
-        everybody = [guest(str(person), str(person // 6), address) for person, address in enumerate(addresses)]
+        everybody = [
+            guest(str(person), str(person // 6), address, playing=True) for person, address in enumerate(addresses)
+        ]
         assert entered(crowd, *everybody) == 1800
         assert not crowd.is_full
+
+
+def test_200_tables_of_three_begin_at_once_on_one_machine() -> None:
+    crowd = Crowd()
+    assert entered(crowd, *[guest(str(one), str(one // 3), "127.0.0.1") for one in range(600)]) == 600
+
+
+@pytest.mark.parametrize("playing", [False, True])
+def test_two_addresses_of_the_network_lock_nobody_out(playing: bool) -> None:
+    crowd = Crowd()
+    for address in ("192.168.1.5", "192.168.1.6"):
+        greedy = [guest(f"{address} {number}", str(number), address, playing=playing) for number in range(3000)]
+        most = NEAR.sockets * (1 + limits.PLAYERS_EXTRA) if playing else NEAR.newcomers
+        assert entered(crowd, *greedy) == most
+    assert not crowd.is_full
+    assert entered(crowd, guest("newcomer", "new", "192.168.1.7")) == 1
+
+
+def test_newcomers_of_this_machine_leave_room_for_its_players_and_for_others() -> None:
+    crowd = Crowd()
+    greedy = [guest(str(number), str(number), f"127.0.0.{number % 9}") for number in range(3000)]
+    assert entered(crowd, *greedy) == HERE.newcomers
+    players = [guest(f"p{number}", str(number // 6), "127.0.0.1", playing=True) for number in range(1200)]
+    assert entered(crowd, *players) == 1200
+    assert entered(crowd, guest("newcomer", "new", "192.168.1.7")) == 1
+    # Who goes leaves his place to somebody else.
+    crowd.leave(greedy[0])
+    assert entered(crowd, *[guest("next", str(number), "127.0.0.1") for number in range(2)]) == 1
 
 
 def test_a_person_has_so_many_pages_of_a_table_and_so_many_sockets() -> None:
@@ -245,7 +281,7 @@ def shipped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 #: As they were before the tests made everybody fast.
-SHIPPED = {name: getattr(limits, name) for name in ("OWN_REQUESTS", "OWN_MESSAGES", "OWN_TABLES", "NEAR")}
+SHIPPED = {name: getattr(limits, name) for name in ("OWN_REQUESTS", "OWN_MESSAGES", "OWN_TABLES", "HERE")}
 
 
 @pytest.mark.usefixtures("shipped")
@@ -398,11 +434,17 @@ def test_a_small_system_gets_a_small_server() -> None:
 
 
 def test_the_limits_fit_each_other() -> None:
-    # The whole server carries 300 tables of six, one near address nearly all of it, a far one a small part.
+    # The whole server carries 300 tables of six, this machine alone nearly all of it, a near address a third, and a far
+    # one a small part.
     assert ROOM.sockets >= 1800 * 4 / 3
-    assert 1800 < NEAR.sockets < ROOM.sockets
+    assert 1800 < HERE.sockets < ROOM.sockets
+    assert NEAR.sockets * 3 <= ROOM.sockets
+    assert NEAR.lines * 3 <= ROOM.lines
     assert FAR.sockets * 20 < ROOM.sockets
-    assert FAR.lines * 20 <= NEAR.lines + 200 <= ROOM.lines
+    assert FAR.lines * 20 <= HERE.lines + 200 <= ROOM.lines
+    # Those who do not play leave room for others.
+    assert HERE.newcomers * 3 <= ROOM.sockets
+    assert NEAR.newcomers * 6 <= ROOM.sockets
     # A full table with a few pages for everybody is much less than an address has.
     assert limits.OWN_PAGES < limits.OWN_SOCKETS < FAR.sockets
 

@@ -54,24 +54,29 @@ class Crowd:
                 del self._counts[one]
 
     def _has_room(self, guest: Guest) -> bool:
-        own, pages, home, onlookers = (self._counts[one] for one in counted(guest))
-        share = share_of(guest.address).sockets
+        own, pages, home, onlookers = (self._counts[one] for one in counted(guest)[:4])
+        newcomers = self._counts["newcomers", home_of(guest.address)]
+        share = share_of(guest.address)
         extra = limits.PLAYERS_EXTRA if guest.is_player else 0
         reserve = self.room.reserve if guest.is_player else 0
         return (
             own < limits.OWN_SOCKETS
             and pages < limits.OWN_PAGES
-            and home < share * (1 + extra)
+            and home < share.sockets * (1 + extra)
+            and (guest.is_player or newcomers < share.newcomers)
             and (guest.is_seated or onlookers < limits.ONLOOKERS)
             and self.number < self.room.sockets + reserve
         )
 
 
 def counted(guest: Guest) -> list[tuple[str, ...]]:
-    """What a socket counts for. Seats and onlookers of a table are counted apart."""
+    """What a socket counts for. Seats and onlookers of a table are counted apart, as are players and newcomers of an
+    address."""
+    home = home_of(guest.address)
     return [
         ("person", guest.person),
         ("page", guest.person, guest.table),
-        ("home", home_of(guest.address)),
+        ("home", home),
         ("seated" if guest.is_seated else "onlookers", guest.table),
+        ("players" if guest.is_player else "newcomers", home),
     ]

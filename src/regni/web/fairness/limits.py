@@ -66,6 +66,8 @@ class Share:
     """What one address may take."""
 
     sockets: int
+    #: Those of them that belong to nobody who plays: for lobbies, onlookers, and games without a move.
+    newcomers: int
     #: Connections for pages, and requests that wait for their turn.
     lines: int
     #: New connections. Who comes faster is hung up on at once.
@@ -80,16 +82,30 @@ class Share:
 #: Somewhere in the world: a class of thirty at three devices each behind one address, not a twentieth of the server.
 FAR = Share(
     sockets=100,
+    newcomers=100,
     lines=60,
     arrivals=Rate(20, at_once=200),
     requests=Rate(40, at_once=400, patience=5),
     messages=Rate(100, at_once=400, patience=FOREVER),
     tables=Rate(1 / 30, at_once=60),
 )
-#: This machine and its network: a proxy in front of the server, through which everybody comes, or a test of all 300
-#: tables.
+#: In the network of this machine: a club or a school whose second router makes one address of all, with 130 tables of
+#: six. It is a third of the server, and a sixth for people who do not play: two such addresses lock nobody out.
 NEAR = Share(
+    sockets=800,
+    newcomers=400,
+    lines=400,
+    arrivals=Rate(150, at_once=1200),
+    requests=Rate(200, at_once=1000, patience=10),
+    messages=Rate(400, at_once=1200, patience=FOREVER),
+    tables=Rate(2, at_once=400),
+)
+#: This machine itself: a proxy in front of the server, through which everybody comes, or a test of all 300 tables. So
+#: people who play may take nearly all of the server. Those who do not take a third of it at most, and leave room for
+#: people who come past the proxy; it is enough for 130 tables of six that begin at the same time.
+HERE = Share(
     sockets=2000,
+    newcomers=800,
     lines=1000,
     arrivals=Rate(400, at_once=3000),
     requests=Rate(500, at_once=2000, patience=10),
@@ -111,17 +127,25 @@ GRACE = 2.0
 
 
 def share_of(address: str) -> Share:
-    """What an address may take. A place without an address, such as a file of the system, is near."""
-    return FAR if is_address(address) and plain_address(address).is_global else NEAR
+    """What an address may take."""
+    return HERE if is_here(address) else FAR if plain_address(address).is_global else NEAR
+
+
+def is_here(address: str) -> bool:
+    """Whether an address is that of this machine. A place without an address, such as a file of the system, is here."""
+    return not is_address(address) or plain_address(address).is_loopback
 
 
 def home_of(address: str) -> str:
-    """What counts as one address. Of the new kind every household has very many: they begin alike.
+    """What counts as one address. Of the new kind every household has very many: they begin alike. This machine has
+    many as well.
 
     >>> home_of("203.0.113.7"), home_of("::ffff:203.0.113.7"), home_of("2a02:8071:1:2:3:4:5:6")
     ('203.0.113.7', '203.0.113.7', '2a02:8071:1:2::/64')
+    >>> home_of("127.0.0.1"), home_of("127.1.2.3"), home_of("::1")
+    ('here', 'here', 'here')
     """
-    if not is_address(address):
-        return address
+    if is_here(address):
+        return "here"
     plain = plain_address(address)
     return str(ip_network((plain, 64), strict=False)) if isinstance(plain, IPv6Address) else str(plain)
