@@ -14,7 +14,8 @@ from regni.decks.deck import STEADY
 from regni.engine.variant_facts import SEATS
 from regni.errors import RegniError
 from regni.rules.options import OPTIONS, refusal
-from regni.web.game_form import clean_name, read_wish, terms_of
+from regni.web.game_form import read_wish, terms_of
+from regni.web.naming import clean_name
 from regni.web.play.session import Session
 from regni.web.terms import Player, rules_of
 from regni.words.words import LANGUAGES, words

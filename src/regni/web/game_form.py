@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from unicodedata import combining
 
 from ..bots.levels import LEVELS
 from ..decks.book import READY, book_deck, find_deck, fitted, usual_deck
@@ -34,6 +33,7 @@ from ..rules.options import (
 from ..rules.rulesets import check_seats, check_variant
 from ..words.hints import shown
 from .house_form import Settings, fields_for, read_settings
+from .naming import LONGEST_NAME, clean_name
 from .terms import Player, Terms, rules_of
 
 #: The number of Earls and the level of bots, unless the form asks for others.
@@ -45,7 +45,6 @@ ME, FRIEND, GUEST = "me", "friend", "guest"
 #: Which deck. AUTO: the usual deck for a person, a deck of the book drawn by chance for a bot. BOOK: drawn by chance
 #: for anybody. The others stand before the name of a ready deck or of a saved deck.
 AUTO, BOOK, READY_DECK, OWN_DECK = "auto", "book", "ready:", "own:"
-LONGEST_NAME = 24
 ONE_GAME = "1"
 
 Fields = Mapping[str, str]
@@ -119,26 +118,6 @@ def read_seat(seat: int, fields: Fields, level: str) -> Seat:
         name=clean_name(fields.get(f"name-{seat}", ""), LONGEST_NAME),
         deck=fields.get(f"deck-{seat}", AUTO),
     )
-
-
-#: Letters that look like empty space.
-LOOKS_EMPTY = "\u115f\u1160\u2800\u3164\uffa0"
-#: The most marks (accents) on one letter.
-MOST_MARKS = 2
-
-
-def clean_name(text: str, longest: int) -> str:
-    """A name fit to be shown: on one line, without invisible letters, with few marks on each letter, and not too long.
-
-    >>> clean_name("  Ælf\\u202ered\\n  the   Great ", 12), clean_name("\\u3164 \\u115f", 12)
-    ('Ælfred the G', '')
-    """
-    letters = [" " if letter in LOOKS_EMPTY else letter for letter in text]
-    seen = "".join(letter if letter.isprintable() else " " * letter.isspace() for letter in letters)
-    whole = "".join(
-        letter for at, letter in enumerate(seen) if not all(map(combining, seen[max(0, at - MOST_MARKS) : at + 1]))
-    )
-    return " ".join(whole.split())[:longest].strip()
 
 
 def usual_seats(variant: str, mode: str) -> int:

@@ -83,6 +83,7 @@ error-lobby-seat = There is no such seat. Choose another one.
 error-lobby-host = Only the host can do this. Ask the host.
 error-lobby-nobody = Nobody sits there who could be the host. Choose another seat.
 error-lobby-name = Somebody at this table is called { $name } already. Choose another name.
+error-lobby-reserved = { $name } is a name for an Earl or a bot here. Choose another name.
 error-lobby-missing = Not everybody is ready. Wait, or give open seats to bots.
 error-lobby-over = The game has begun, or the table was closed. Go to the start page.
 

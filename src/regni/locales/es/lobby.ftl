@@ -83,6 +83,7 @@ error-lobby-seat = No existe ese sitio. Elige otro.
 error-lobby-host = Solo el anfitrión puede hacerlo. Pídeselo.
 error-lobby-nobody = Ahí no se sienta nadie que pueda ser anfitrión. Elige otro sitio.
 error-lobby-name = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
+error-lobby-reserved = Aquí { $name } es el nombre de un Conde o de un bot. Elige otro nombre.
 error-lobby-missing = Aún falta alguien por estar listo. Espera, o da los sitios libres a bots.
 error-lobby-over = La partida ha empezado o la mesa se ha cerrado. Ve a la página de inicio.
 

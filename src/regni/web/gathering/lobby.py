@@ -8,7 +8,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
-from unicodedata import normalize
 
 import msgspec
 
@@ -21,12 +20,10 @@ from ..game_form import (
     AUTO,
     FRIEND,
     GUEST,
-    LONGEST_NAME,
     ME,
     OWN_DECK,
     Seat,
     Wish,
-    clean_name,
     fields_of,
     fields_of_wish,
     mended,
@@ -34,6 +31,7 @@ from ..game_form import (
     terms_of,
 )
 from ..manners import Manners
+from ..naming import fit_name
 from ..play.session import Session
 from ..terms import Terms
 from .deal import Dealing
@@ -274,13 +272,7 @@ class Lobby(msgspec.Struct, frozen=True):
             raise RegniError("lobby-host")
 
     def _fit_name(self, name: str, seat: int) -> str:
-        """The name as it is shown. No two people may have names that look alike. An empty name is allowed: then the
-        colour stands for it."""
-        fit = clean_name(name, LONGEST_NAME)
-        others = {alike(chair.name) for other, chair in enumerate(self.chairs) if other != seat and chair.name}
-        if fit and alike(fit) in others:
-            raise RegniError("lobby-name", name=fit)
-        return fit
+        return fit_name(name, [chair.name for other, chair in enumerate(self.chairs) if other != seat])
 
     def _with(self, seat: int, chair: Chair) -> Lobby:
         if self.dealing.is_begun and chair != Chair():
@@ -290,15 +282,6 @@ class Lobby(msgspec.Struct, frozen=True):
         dealing = self.dealing.called_off() if self.dealing.is_begun else self.dealing
         changed = msgspec.structs.replace(self, chairs=chairs, dealing=dealing)
         return msgspec.structs.replace(changed, dealing=dealing.only(changed.people))
-
-
-def alike(name: str) -> str:
-    r"""What two names have in common that could be taken for each other.
-
-    >>> alike("Ana") == alike("ANA") == alike("\uff21na")
-    True
-    """
-    return normalize("NFKC", name).casefold()
 
 
 def lobby_of(wish: Wish, host: str, own: Mapping[str, str]) -> Lobby:

@@ -7,13 +7,12 @@ Links of the lobby open no seat any more when the game has begun. The host makes
 from __future__ import annotations
 
 from ...errors import RegniError
-from ..game_form import LONGEST_NAME, clean_name
+from ..naming import fit_name
 from ..play.host import Host
 from ..play.keys import new_key
 from ..play.store import KeptSession
 from ..terms import nameless, read_terms, renamed
 from .gatherings import WATCH, replace_link
-from .lobby import alike
 
 #: Stands before the number of the seat in such an invitation.
 AGAIN = "again-"
@@ -61,7 +60,6 @@ def renew_seat(host: Host, kept: KeptSession, person: str, seat: int) -> None:
 def take_seat(host: Host, kept: KeptSession, key: str, seat: int, person: str, name: str) -> None:
     """Somebody takes a free seat by the link that the host made. The link is used up."""
     check_running(kept)
-    fit = clean_name(name, LONGEST_NAME)
     with host.store.writing() as db:
         held = dict(db.execute("SELECT seat, person FROM seats WHERE place = ?", (kept.id,)).fetchall())
         used = db.execute("DELETE FROM invitations WHERE key = ? AND what = ?", (key, f"{AGAIN}{seat}"))
@@ -71,9 +69,8 @@ def take_seat(host: Host, kept: KeptSession, key: str, seat: int, person: str, n
             # He would see two Hands.
             raise RegniError("seats-two")
         (terms,) = db.execute("SELECT setup FROM tables WHERE id = ?", (kept.id,)).fetchone()
-        others = [player.name for other, player in enumerate(read_terms(str(terms)).players) if other != seat]
-        if fit and alike(fit) in map(alike, others):
-            raise RegniError("lobby-name", name=fit)
+        players = read_terms(str(terms)).players
+        fit = fit_name(name, [player.name for other, player in enumerate(players) if other != seat])
         db.execute("INSERT INTO seats VALUES (?, ?, ?)", (kept.id, seat, person))
         db.execute("UPDATE tables SET setup = ? WHERE id = ?", (renamed(str(terms), {seat: fit}), kept.id))
         # Who is at the table again finds it in his list.

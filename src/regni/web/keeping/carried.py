@@ -20,7 +20,7 @@ from ...engine.cards import COLOURS
 from ...errors import RegniError
 from ...rules.revisions import FIRST
 from ...words.words import LANGUAGES, words
-from ..game_form import LONGEST_NAME, clean_name
+from ..naming import LONGEST_NAME, clean_name
 from ..play.reasons import Reason, read_reason
 from ..play.session import CUT, DECK, Session
 from ..play.store import KeptSession

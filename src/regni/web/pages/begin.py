@@ -13,6 +13,7 @@ from ...bots.levels import LEVELS
 from ...errors import RegniError
 from ..game_form import USUAL_LEVEL, Wish
 from ..gathering.lobby import lobby_of
+from ..naming import fit_name
 from ..play.keys import is_key, key_from, new_key
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms
@@ -49,6 +50,8 @@ def check_pace(request: Request, person: str) -> None:
 def begun(request: Request, reader: Reader, terms: Terms, handle: str) -> Response:
     """Begins a session and redirects to it. If the handle was used before, redirects to the session begun then."""
     owner = reader.owner or new_key()
+    for seat, player in enumerate(terms.players):
+        fit_name(player.name, terms.people[:seat])
     check_pace(request, owner)
     host_of(request).begin(owner, terms, handle)
     return named(see(f"/table/{handle}"), reader, owner)

@@ -24,7 +24,8 @@ from ...engine.ruleset import Ruleset
 from ...errors import RegniError
 from ...words.hints import shown
 from ...words.words import Words
-from ..game_form import OWN_DECK, READY_DECK, clean_name
+from ..game_form import OWN_DECK, READY_DECK
+from ..naming import clean_name
 from ..play.keys import new_key
 from .begin import decks_of, named
 from .deck_strengths import FULL, best, strengths, warnings

@@ -23,8 +23,9 @@ from ...rules.options import KING_SETTING, game_name
 from ...rules.rulesets import flattened, ruleset_from, ruleset_text
 from ...words.hints import shown
 from ...words.words import Words
-from ..game_form import Wish, clean_name, option_fields, rules_fields, rules_refusal, ruleset_of
+from ..game_form import Wish, option_fields, rules_fields, rules_refusal, ruleset_of
 from ..house_form import fields_for
+from ..naming import clean_name
 from ..play.keys import new_key
 from .begin import named
 from .house_rows import Group, assumed_for_good, groups, told, unlisted
