@@ -19,6 +19,7 @@ from regni.web.company.asking import ABSENT
 from regni.web.company.timekeeper import BEAT
 from regni.web.gathering.gatherings import ANY, WATCH
 from regni.web.manners import DAY, MINUTE
+from regni.web.play import allowance
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.session import Session
 from regni.web.play.store import Store
@@ -36,6 +37,12 @@ TURN = {"clock": "turn-2", "zero": "bot", "away": "never", "chat": "on", "more":
 NEVER = {"clock": "none", "zero": "bot", "away": "never", "chat": "on"}
 VOTE = NEVER | {"away": "vote"}
 AFTER = NEVER | {"away": "after-5"}
+
+
+@pytest.fixture(autouse=True)
+def people_are_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests say more in a second than people."""
+    monkeypatch.setattr(allowance, "RATE", 1e9)
 
 
 class Time:
@@ -139,15 +146,17 @@ def refused(session: WebSocketTestSession) -> str:
 
 
 def end_turn(friends: Friends, sockets: list[WebSocketTestSession], seat: int) -> None:
-    """A person ends his turn. Before that he may have to answer something."""
-    is_ended = False
+    """A person ends his turn. Before that he or somebody else may have to answer something, perhaps with several cards:
+    which of them can still be added to those before is found by trying."""
+    is_ended, rng = False, Random(0)
     while not is_ended:
         session = friends.live.session
         legal = [move_text(move) for move in session.legal]
-        move, at = "end" if "end" in legal else legal[0], session.count
-        send(sockets[seat], do="choose", at=at, moves=[move])
-        settle(sockets[seat])
-        is_ended = move == "end" and session.count > at
+        move, at = next((one for one in ("end", "done") if one in legal), rng.choice(legal)), session.count
+        asked = friends.deciding
+        send(sockets[asked], do="choose", at=at, moves=[move])
+        settle(sockets[asked])
+        is_ended = asked == seat and move == "end" and session.count > at
 
 
 def until(friends: Friends, session: WebSocketTestSession, is_so: Any) -> None:

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...engine.cards import COLOURS
 from ...words.words import Words
 from ..board.arms import field_of, players_of
 from ..company.chat import PHRASES, Line
 from ..company.company import Company
+from ..manners import Manners
 from ..pages.page import Reader, part
 from ..play.viewer import Viewer
 from ..terms import Terms
 from .manners import told
-from .together import strip_of
+from .together import Strip, strip_of
+
+#: How many pieces of each kind are cached as HTML.
+MOST_STRIPS, MOST_MEMBERS, MOST_MANNERS, MOST_TALKS = 512, 1024, 128, 512
 
 
 @dataclass(frozen=True)
@@ -55,9 +60,9 @@ def is_apart(terms: Terms, holders: Mapping[int, str]) -> bool:
 def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
     """The people and their talk as HTML, in parts. Those who only watch are not told what is said. A host who watches
     can turn it off."""
-    live, words, drawn = viewer.live, viewer.words, part("company.html")
+    live, words = viewer.live, viewer.words
     players = players_of(live.terms_now, words, viewer.shown, is_watched=True)
-    members = [
+    members = tuple(
         Member(
             seat=seat,
             field=field_of(COLOURS[seat], words),
@@ -70,25 +75,47 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
             since=live.changed if live.session.game.deciding == seat else 0,
         )
         for seat, player in enumerate(live.session.terms.players)
-    ]
+    )
     names = [player.name or words.earl(seat) for seat, player in enumerate(live.session.terms.players)]
     strip = strip_of(viewer, company, reader, holders, names, words)
     parts = {
-        "together": str(drawn.together(strip, words.text)),
-        "members": str(drawn.members(members, viewer.is_playing, words.text)),
-        "manners": str(drawn.manners(told(live.manners, words), words.text)),
+        "together": drawn_strip(strip, words),
+        "members": drawn_members(members, viewer.is_playing, words),
+        "manners": drawn_manners(live.manners, words),
     }
     if is_apart(live.session.terms, holders):
         is_host = company.is_host(reader.owner)
         if viewer.is_playing:
-            spoken = [spoken_by(line, members, reader, words, holders) for line in company.lines]
-            parts["chat"] = str(drawn.chat(spoken, PHRASES, live.may_talk, is_host, words.text))
+            spoken = tuple(spoken_by(line, members, reader, words, holders) for line in company.lines)
+            parts["chat"] = drawn_talk(spoken, live.may_talk, is_host, words)
         elif is_host:
-            parts["chat"] = str(drawn.unheard_chat(live.may_talk, words.text))
+            parts["chat"] = str(part("company.html").unheard_chat(live.may_talk, words.text))
     return parts
 
 
-def spoken_by(line: Line, members: list[Member], reader: Reader, words: Words, holders: Mapping[int, str]) -> Spoken:
+@lru_cache(maxsize=MOST_STRIPS)
+def drawn_strip(strip: Strip, words: Words) -> str:
+    return str(part("company.html").together(strip, words.text))
+
+
+@lru_cache(maxsize=MOST_MEMBERS)
+def drawn_members(members: tuple[Member, ...], is_playing: bool, words: Words) -> str:
+    return str(part("company.html").members(members, is_playing, words.text))
+
+
+@lru_cache(maxsize=MOST_MANNERS)
+def drawn_manners(manners: Manners, words: Words) -> str:
+    return str(part("company.html").manners(told(manners, words), words.text))
+
+
+@lru_cache(maxsize=MOST_TALKS)
+def drawn_talk(spoken: tuple[Spoken, ...], may_talk: bool, is_host: bool, words: Words) -> str:
+    return str(part("company.html").chat(spoken, PHRASES, may_talk, is_host, words.text))
+
+
+def spoken_by(
+    line: Line, members: tuple[Member, ...], reader: Reader, words: Words, holders: Mapping[int, str]
+) -> Spoken:
     speaker = members[line.seat]
     # Who had the seat before somebody else goes by the colour.
     name = speaker.name if holders.get(line.seat) == line.person else speaker.earl

@@ -4,7 +4,7 @@ people ask of each other. It depends on nothing that is hidden."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from ...words.words import Words
 from ..company.asking import Request
@@ -27,12 +27,12 @@ class Button:
 @dataclass(frozen=True)
 class Line:
     text: str
-    buttons: list[Button] = field(default_factory=list)
+    buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True)
 class Strip:
-    #: After how many entries all this holds.
+    #: After how many entries all this holds. 0 if there is nothing to answer.
     at: int
     #: Whose time runs. Empty if nobody's does.
     clock: str
@@ -40,7 +40,7 @@ class Strip:
     ends: int
     #: Whether it is the reader's own.
     is_own: bool
-    lines: list[Line]
+    lines: tuple[Line, ...]
 
 
 def strip_of(
@@ -54,7 +54,7 @@ def strip_of(
     lines = [bot_line(seat, viewer, names, words) for seat in together.stand_ins]
     if viewer.is_playing and viewer.game.outcome is None:
         lines += asked_lines(company, person, holders, names, words) + asking_lines(company, person, names, words)
-    return Strip(viewer.live.session.count, clock, round(together.ends or 0), is_own, lines)
+    return Strip(viewer.live.session.count if lines else 0, clock, round(together.ends or 0), is_own, tuple(lines))
 
 
 def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
@@ -63,7 +63,7 @@ def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
     if is_leaving:
         return Line(words.text("together-own-leaves" if is_own else "together-leaves", name=names[seat]))
     if is_own:
-        return Line(words.text("together-own-bot"), [Button("return", words.text("together-return"))])
+        return Line(words.text("together-own-bot"), (Button("return", words.text("together-return")),))
     return Line(words.text("together-bot", name=names[seat]))
 
 
@@ -73,9 +73,9 @@ def asked_lines(
     """What somebody has asked for. Those who can answer have buttons for it."""
     found = []
     for one in company.asking.requests:
-        buttons = []
+        buttons: tuple[Button, ...] = ()
         if company.asking.may_answer(one, person, company.here):
-            buttons = [Button(f"{how} {one.what}", words.text(f"together-{how}")) for how in (GRANT, REFUSE)]
+            buttons = tuple(Button(f"{how} {one.what}", words.text(f"together-{how}")) for how in (GRANT, REFUSE))
         found.append(Line(request_text(one, person, holders, names, words), buttons))
     return found
 
@@ -99,4 +99,4 @@ def asking_lines(company: Company, person: str, names: list[str], words: Words) 
     absent = asking.absent_seat(person, company.here)
     if absent is not None and "bot" not in asked:
         buttons.append(Button("ask bot", words.text("together-ask-bot", name=names[absent])))
-    return [Line("", buttons)] if buttons else []
+    return [Line("", tuple(buttons))] if buttons else []
