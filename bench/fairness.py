@@ -1,9 +1,9 @@
 """How long somebody waits for knights while others play against kings: `python bench/fairness.py`.
 
 A real server, real sockets, clients on the same machine. One person plays against two knights and clicks on as soon as
-he is asked. Meanwhile nobody else plays; or eight people do, each against two kings; or thirty more tables of kings
-were left while it was a king's turn. With `--before PYTHON --after PYTHON`, two environments with a version of regni
-each, both are measured in turn.
+he is asked. This is measured three times: nobody else plays; eight people play, each against two kings; and there are
+thirty more tables of kings, which people left while it was a king's turn. With `--before PYTHON --after PYTHON`, two
+environments with a version of regni each, both are measured one after the other.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from typing import Any
 from clicks import COOKIE, DECK, TABLES, serving
 from websockets.asyncio.client import ClientConnection, connect
 
-#: How many play against kings, and how many such tables nobody watches.
+#: How many people play against kings, and at how many more tables kings play while nobody watches.
 PEOPLE, LEFT = 8, 30
-#: Tables against knights, for one after another, since games end.
+#: How many tables against knights there are. The person plays them one after another, since games end.
 OF_KNIGHTS = 40
 #: Seconds between being asked and choosing. The server turns away anyone who clicks faster than a person could.
 PAUSE = 0.25
@@ -57,12 +57,13 @@ def key(name: str, number: int) -> str:
 
 
 def owner_of(name: str, number: int) -> str:
-    """The key of a person. Whoever plays against kings has one table; the others' tables are one person's each."""
+    """The key of the person who owns a table. All tables against knights belong to one person, every other table to a
+    person of its own."""
     return key("by-" + name, number if name == "kings" else 0)
 
 
 def tables(folder: Path) -> Path:
-    """A file of the first version with all tables, so that any version can open it. Each person owns his own."""
+    """Writes all tables to a file of the first format, which every version can open."""
     file = folder / "tables.sqlite"
     shutil.copy(TABLES, file)
     db = sqlite3.connect(file)
@@ -79,7 +80,7 @@ def tables(folder: Path) -> Path:
 
 
 class Person:
-    """Somebody at a table. He plays until he is stopped."""
+    """A person at a table, who plays until he is stopped."""
 
     def __init__(self, port: int, name: str, number: int, waits: Waits) -> None:
         self.address = f"ws://127.0.0.1:{port}/table/{key(name, number)}/live"
@@ -119,11 +120,11 @@ class Person:
         await asyncio.sleep(PAUSE)
         legal = [move["move"] for move in shown["moves"] if move["move"] != "concede"]
         begun = time.perf_counter()
-        # Where a force is complete there is nothing to choose: it is confirmed.
+        # A force that is complete only has to be confirmed.
         move = ["end"] if "end" in legal and self.rng.random() < 0.5 else [self.rng.choice(legal)] if legal else []
         await say(socket, shown, move)
         after = await self.asked(socket)
-        # Who is out of the game waits for its end, and not for a decision.
+        # A person who is out of the game waits for its end, not for a decision.
         if after["at"] > shown["at"] + 1 and not after["over"]:
             self.waits.seconds.append(time.perf_counter() - begun)
         return after
@@ -137,7 +138,7 @@ class Person:
 
 
 def final(shown: dict[str, Any]) -> list[str]:
-    """What ends a turn soonest."""
+    """The choice that ends the turn soonest."""
     legal: list[str] = [move["move"] for move in shown["moves"]]
     return ["end"] if "end" in legal else legal[:1]
 
@@ -159,11 +160,11 @@ async def measured(port: int, people: int, left: int, seconds: float) -> tuple[W
     for one in range(left):
         await Person(port, "left", one, Waits()).leave()
     others = [asyncio.create_task(Person(port, "kings", one, kings).play()) for one in range(people)]
-    # All of them are at it.
+    # Now all of them play.
     await asyncio.sleep(3 if people else 0)
     end = time.monotonic() + seconds
     for one in range(OF_KNIGHTS):
-        # A wait that has begun is measured, however long it is.
+        # A wait that has begun is measured to its end.
         playing = asyncio.create_task(Person(port, "knights", one, knights).play())
         while not playing.done() and time.monotonic() < end:
             await asyncio.sleep(0.1)
@@ -178,7 +179,7 @@ async def measured(port: int, people: int, left: int, seconds: float) -> tuple[W
 
 
 async def settled(playing: asyncio.Task[None], waits: Waits) -> None:
-    """Stops somebody after his next wait."""
+    """Stops a person after his next wait."""
     before, end = len(waits.seconds), time.monotonic() + PATIENCE
     while not playing.done() and len(waits.seconds) == before and time.monotonic() < end:
         await asyncio.sleep(0.1)

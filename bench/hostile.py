@@ -1,9 +1,9 @@
-"""People play at many tables while somebody wants the whole server for himself: `python bench/hostile.py --tables 100`.
+"""People play at many tables while one attacker floods the server: `python bench/hostile.py --tables 100`.
 
-The server runs in a process of its own, as people start it. Each table makes a move every few seconds, and it is
-measured how long it takes until everybody at the table sees it: first in peace, then during each attack. The attacker
-is a process of its own too. All of it runs on one machine, so part of what is measured is its processor: what the
-server itself used of it is told beside.
+The server runs in a process of its own, as people start it. Somebody at each table moves every few seconds. Measured is
+the time until everybody at the table sees the move: first without an attack, then during each attack. The attacker is a
+process of its own too. All of it runs on one machine, so the clients slow the server down too. So the processor time of
+the server alone is printed as well.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from real_server import Program
 from regni.web.pages.page import OWNER
 from regni.web.play.keys import new_key
 
-#: How many requests or connections the attacker has under way at the same moment.
+#: How many requests or connections the attacker keeps open at the same time.
 HANDS = 16
 
 
 def ask(port: int, path: str, person: str = "", body: str | None = None) -> str:
-    """Asks for a page. Returns where it leads."""
+    """Asks for a page. Returns the address to which it redirects."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
     headers = {"Cookie": f"{OWNER}={person or new_key()}"}
     connection.request("GET" if body is None else "POST", path, body, headers)
@@ -50,7 +50,7 @@ def ask(port: int, path: str, person: str = "", body: str | None = None) -> str:
 
 
 def sit_at_own(port: int, game: str = "variant=rebellion") -> ClientConnection:
-    """Begins a table as a new person and sits down there, alone unless the game is another."""
+    """Begins a table as a new person and opens its socket. Without a `game` the person plays alone."""
     person = new_key()
     table = ask(port, "/play", person, game)
     headers = {"Cookie": f"{OWNER}={person}"}
@@ -58,7 +58,7 @@ def sit_at_own(port: int, game: str = "variant=rebellion") -> ClientConnection:
 
 
 def without_end(step: Callable[[], object]) -> None:
-    """Does something again and again with many hands, until the process is ended."""
+    """Does something again and again, many times at once, until the process is ended."""
 
     def again() -> None:
         while True:
@@ -76,7 +76,7 @@ def without_end(step: Callable[[], object]) -> None:
 
 
 def ask_for_pages(port: int) -> None:
-    """The page that takes longest, as somebody else each time."""
+    """Asks for the page that takes longest to make, each time as a new person."""
     without_end(lambda: ask(port, "/rules"))
 
 
@@ -85,7 +85,7 @@ def ask_for_files(port: int) -> None:
 
 
 def send_halves(port: int) -> None:
-    """Requests that are never finished: as many as there are files for."""
+    """Sends requests that are never finished, as many as the system allows open files."""
     held: list[socket.socket] = []
 
     def half() -> None:
@@ -108,7 +108,7 @@ def send_garbage(port: int) -> None:
 
 
 def begin_tables(port: int) -> None:
-    """Tables against the strongest bots, as somebody else each time. They think about their first turns."""
+    """Begins tables against the strongest bots, each as a new person. The bots think about their first turns."""
 
     def play() -> None:
         with sit_at_own(port, "variant=base&level=king") as own:
@@ -120,13 +120,13 @@ def begin_tables(port: int) -> None:
 
 
 def open_sockets(port: int) -> None:
-    """Sockets at tables of his own, as somebody else each time."""
+    """Opens sockets at tables of the attacker, each as a new person."""
     held: list[ClientConnection] = []
     without_end(lambda: held.append(sit_at_own(port)))
 
 
 def talk(port: int) -> None:
-    """Says things at tables of his own as fast as they are heard."""
+    """Sends messages at tables of the attacker as fast as the server takes them."""
     question = '{"do": "why", "thing": "fief-red-1"}'
 
     def say() -> None:
@@ -153,17 +153,17 @@ ATTACKS = {
 
 
 def used(program: Program) -> float:
-    """Seconds of the processor that the server has used."""
+    """The seconds of processor time that the server has used."""
     assert program.process is not None
     try:
         fields = Path(f"/proc/{program.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    except OSError:  # another system
+    except OSError:  # systems other than Linux have no /proc
         return 0.0
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def part(name: str, program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
-    """Plays for a while, and tells how long moves took."""
+    """Plays for a while, and prints how long moves took."""
     before, begun = used(program), time.monotonic()
     took = await played(tables, args.every, args.seconds)
     busy = (used(program) - before) / (time.monotonic() - begun)
@@ -172,7 +172,7 @@ async def part(name: str, program: Program, tables: list[list[Page]], args: argp
 
 
 async def played(tables: list[list[Page]], every: float, seconds: float) -> list[float]:
-    """Each table makes a move every few seconds. Returns how long each took until the whole table saw it."""
+    """Somebody at each table moves every few seconds. Returns how long it took until the whole table saw each move."""
     took: list[float] = []
     end = time.monotonic() + seconds
 
@@ -180,7 +180,7 @@ async def played(tables: list[list[Page]], every: float, seconds: float) -> list
         await asyncio.sleep(random.random() * every)
         while time.monotonic() < end:
             begun = time.monotonic()
-            # A game may be over. Whose link broke is counted apart.
+            # A game may be over. Broken links are counted separately.
             if any(page.moves for page in pages):
                 with contextlib.suppress(ConnectionError, ConnectionClosed):
                     took.append(await move_and_see(pages))
@@ -204,7 +204,7 @@ async def measure(program: Program, args: argparse.Namespace, laid: list[Table])
         for name in args.attack or ATTACKS:
             attacker = multiprocessing.Process(target=ATTACKS[name], args=[program.port], daemon=True)
             attacker.start()
-            # It must be under way.
+            # The attack must have begun.
             await asyncio.sleep(args.settle)
             try:
                 await part(name, program, tables, args)

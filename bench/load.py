@@ -1,11 +1,11 @@
 """How many tables of people one server carries: `python bench/load.py`, or one part of it with `--part`.
 
 The server runs in a process of its own, as people start it, with the limits it is shipped with. All clients run in this
-process on the same machine, so that they take a good part of what is measured.
+one process on the same machine, so they take processor time from the server that is measured.
 
-- `crowd`: from a move until everybody at the table was shown it.
-- `ceiling`: all tables move as fast as they can.
-- `memory`: what a table in play takes, its sockets included, and whether it grows while moves are made.
+- `crowd`: how long it takes from a move until everybody at the table sees it.
+- `ceiling`: how many moves a second the server stands if all tables move as fast as they can.
+- `memory`: how much memory a table in play takes, its sockets included, and whether it grows while moves are made.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ def resident(program: Program) -> int:
 
 
 async def play_on(tables: list[list[Page]], is_done: Callable[[int], bool]) -> int:
-    """Every table makes move after move, each as soon as all have seen the one before. Returns the number of moves."""
+    """Makes move after move at every table, each as soon as everybody there has seen the one before. Returns how
+    many."""
     moves = 0
 
     async def play(pages: list[Page]) -> None:
@@ -51,7 +52,7 @@ async def play_on(tables: list[list[Page]], is_done: Callable[[int], bool]) -> i
 
 
 async def crowd(program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
-    """Each table makes a move every few seconds."""
+    """Somebody at each table moves every few seconds."""
     await played(tables, args.every, 10)
     before, begun = used(program), time.monotonic()
     took = await played(tables, args.every, args.seconds)
@@ -71,7 +72,7 @@ async def ceiling(program: Program, tables: list[list[Page]], args: argparse.Nam
 
 
 async def memory(program: Program, tables: list[list[Page]], args: argparse.Namespace) -> None:
-    """So many moves, and what the server holds after each quarter of them."""
+    """Makes moves, and prints how much memory the server holds after each quarter of them."""
     total = 0
     for _ in range(4):
         total += await play_on(tables, lambda moves: moves >= args.moves // 4)
@@ -88,7 +89,7 @@ PARTS: dict[str, tuple[int, int, Callable[[Program, list[list[Page]], argparse.N
 async def measure(name: str, program: Program, file: Path, args: argparse.Namespace) -> None:
     tables, people, part = PARTS[name]
     laid = lay_tables(file, args.tables or tables, people)
-    # The first table loads all that tables share.
+    # The first table makes the server load what all tables share. That is not counted as the memory of a table.
     async with seated(program.port, laid[:1]) as warm:
         await played(warm, 0.05, 3)
     before = resident(program)

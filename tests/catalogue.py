@@ -240,7 +240,7 @@ PAGES = {
 BESIDE = {"campaign": "/campaign"}
 #: Tables that somebody watches who has no seat there, by the name of the position.
 WATCHED = {"watched": "four-battle", "watched-six": "six-late"}
-#: Tables of friends before their game begins: the lobby of its host, and what a friend finds behind a link.
+#: Tables of friends before their game begins: the lobby as its host sees it, and the page behind a link.
 GATHERED = ("lobby", "join")
 NAMES_OF_ALL = (*RECIPES, *PAGES, *WATCHED, *GATHERED)
 
@@ -290,7 +290,8 @@ def lay(host: Host, name: str) -> str:
 
 
 def watched(host: Host, name: str) -> str:
-    """A laid table that the owner of the other tables watches: a friend sits in the first seat."""
+    """A laid table that belongs to others: the owner of the other tables only watches it. A friend sits in the first
+    seat."""
     handle = key_from("catalogue", name, "watched")
     if host.store.find(handle) is not None:
         return handle

@@ -91,7 +91,8 @@ def no_waiting_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(autouse=True, scope="session")
 def nobody_is_too_fast() -> Iterator[None]:
-    """Tests ask faster than people. Those of the limits themselves set what they need, or start the program."""
+    """Tests ask faster than people do, so the limits are lifted. Tests of the limits themselves set what they need, or
+    start the program."""
     freely = Rate(1e9, at_once=1e9)
     with pytest.MonkeyPatch.context() as patch:
         for name in ("OWN_REQUESTS", "OWN_MESSAGES", "OWN_TABLES"):

@@ -1,4 +1,4 @@
-"""Many people at many tables of a running program, each with a token of his own, and somebody who wants all of it."""
+"""Many people at many tables of a running program, each with a token of his own."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from regni.web.terms import Player, Terms, terms_json
 
 #: How long an answer may take on a busy machine, in seconds.
 PATIENCE = 120
-#: So many sit down at the same moment. A browser would not wait for others, but this machine is busy with both sides.
+#: How many people sit down at the same time. More would come at once in life, but here one machine runs both sides.
 AT_ONCE = 100
 
 
@@ -36,7 +36,7 @@ class Table:
 
 
 def lay_tables(file: Path, tables: int, people: int) -> list[Table]:
-    """Games of so many people, each on a device of his own, as a lobby would have begun them."""
+    """Stores games of so many people, each on a device of his own, as if a lobby had begun them."""
     rules = ruleset_from({})
     deck = deck_of(fitted(usual_deck(rules, people), rules))
     host = Host(Store(file))
@@ -49,11 +49,11 @@ def lay_tables(file: Path, tables: int, people: int) -> list[Table]:
 
 
 class Page:
-    """One person's page of a table. It hears all that it is told."""
+    """One person's page of a table. It reads all messages from the server."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        #: How many frames it was shown, and the last of them.
+        #: How many frames it was sent, and the last of them.
         self.frames = 0
         self.at = -1
         self.moves: list[str] = []
@@ -75,11 +75,11 @@ class Page:
             self._heard.notify_all()
 
     async def sees(self, at: int) -> None:
-        """Waits until it was shown the table with so many entries."""
+        """Waits until it was sent the table with so many entries."""
         await self._until(lambda: self.at >= at)
 
     async def sees_more(self, frames: int) -> None:
-        """Waits until it was shown more frames than so many."""
+        """Waits until it was sent more than so many frames."""
         await self._until(lambda: self.frames > frames)
 
     async def _until(self, is_so: Callable[[], bool]) -> None:
@@ -103,7 +103,7 @@ async def sit_down(port: int, table: Table, person: str) -> Page:
 
 @contextlib.asynccontextmanager
 async def seated(port: int, tables: list[Table]) -> AsyncIterator[list[list[Page]]]:
-    """Everybody's page of every table."""
+    """Opens everybody's page of every table."""
     room = asyncio.Semaphore(AT_ONCE)
 
     async def sit(table: Table, person: str) -> Page:
@@ -120,7 +120,8 @@ async def seated(port: int, tables: list[Table]) -> AsyncIterator[list[list[Page
 
 
 async def move_and_see(pages: list[Page]) -> float:
-    """Somebody moves, and ends his turn if he can. Returns how many seconds it takes until the whole table sees it."""
+    """The player whose turn it is moves, and ends it if he can. Returns how many seconds it takes until the whole table
+    sees it."""
     mover = next(page for page in pages if page.moves)
     at = mover.at
     # Some choices are put together step by step. Only the last step is a move.

@@ -37,7 +37,7 @@ class Hall:
         self.restart()
 
     def restart(self) -> None:
-        """Another server opens the same file. The one before is not asked: what it had in memory is left behind."""
+        """Another server opens the same file. The one before is not told, as if it had been killed."""
         self.host = Host(Store(self.path))
         client = TestClient(make_app(self.host, ["testserver"]), follow_redirects=False)
         self.client = self._servers.enter_context(client)
@@ -72,7 +72,7 @@ class Hall:
         return self.host.session(kept)
 
     def time_out(self) -> None:
-        """The clock of the deal runs out."""
+        """Lets the clock of the deal run out."""
         kept = self.host.store.find(self.handle)
         assert kept is not None
         assert self.client.portal is not None
@@ -100,9 +100,9 @@ class Friend:
     name: str
     language: str = "en"
     session: WebSocketTestSession | None = None
-    #: Every byte that came from the server.
+    #: All that came from the server.
     heard: list[str] = field(default_factory=list)
-    #: The words that his browser made, by what they are fixed by.
+    #: The words that his browser made, by their commitments.
     words: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -112,7 +112,7 @@ class Friend:
     # Pages.
 
     def post(self, path: str, form: Data, status: int = 303) -> str:
-        """Where it leads, or the page that comes back."""
+        """Sends a form. Returns the address to which it redirects, or else the page."""
         answer = self.hall.client.post(path, data=form, headers=self.headers)
         self.heard.append(answer.text)
         assert answer.status_code == status, answer.text
@@ -132,7 +132,7 @@ class Friend:
 
     @contextmanager
     def here(self) -> Iterator[Friend]:
-        """His page is open."""
+        """Opens his page while the test does something."""
         live = f"/table/{self.hall.handle}/live"
         with self.hall.client.websocket_connect(live, headers=self.headers) as session:
             self.session = session
@@ -155,7 +155,7 @@ class Friend:
         self.session.send_text(json.dumps(message))
 
     def play(self, **message: Any) -> None:
-        """Opens the table's page, says something, and waits until it has happened."""
+        """Opens the page of the table, sends a message, and waits until it has had its effect."""
         with self.here():
             at = self.hear_until(lambda message: message["kind"] == "frame")["at"]
             self.say(**message, at=at)
@@ -164,11 +164,11 @@ class Friend:
     # The deal, as the page's script does it.
 
     def hear_deal(self, is_it: Callable[[dict[str, str]], bool]) -> dict[str, str]:
-        """The part of the lobby that tells of the deal, as soon as it is so."""
+        """Waits until the part of the lobby about the deal meets a condition, and returns it."""
         return deal_in(self.hear_until(lambda message: bool(part := deal_in(message)) and is_it(part)))
 
     def hear_fixed(self, number: int) -> dict[str, str]:
-        """Waits until so many words are fixed."""
+        """Waits until the page shows so many fixed words."""
         return self.hear_deal(lambda part: part["html"].count("<dt translate") == number)
 
     def fix(self) -> str:
@@ -191,7 +191,7 @@ class Friend:
 
 
 def deal_in(message: Data) -> dict[str, str]:
-    """What a page is told of the deal. Empty if nothing."""
+    """What a page says about the deal. Empty if nothing."""
     for html in message.get("parts", []):
         if 'data-part="deal"' in html:
             found = dict(re.findall(r'data-(\w+)="([^"]*)"', html.split(">")[0]))
@@ -222,7 +222,7 @@ def dealt(hall: Hall) -> None:
 
 
 def concede(hall: Hall) -> None:
-    """Whoever has to decide gives up, until the game is over."""
+    """The player who has to decide gives up, until the game is over."""
     while (game := hall.session.game).outcome is None:
         assert game.deciding is not None
         legal = game.legal_moves()

@@ -29,8 +29,8 @@ from regni.web.play.store import Store
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.notation import move_text
 
-#: What is played: the fixed settings, how many people, how many bots, and how many devices the people have. The first
-#: device is that of all who have none of their own.
+#: What is played: the fixed settings, and the numbers of people, bots and devices. People without a device of their own
+#: share the first one.
 GAMES: list[tuple[dict[str, object], int, int, int]] = [
     ({}, 3, 0, 3),
     ({}, 2, 1, 1),
@@ -39,7 +39,7 @@ GAMES: list[tuple[dict[str, object], int, int, int]] = [
     ({"variant": "rebellion", "mode": "solo"}, 1, 0, 1),
     ({"variant": "rebellion", "mode": "semi"}, 2, 1, 2),
 ]
-#: How often a frame is the last before a device's link is cut.
+#: How likely the link of a device is cut after a frame.
 CUT = 0.01
 #: After how many frames at most the server is killed, and how many seconds later at most; and how long a start lives
 #: that is killed before it is done.

@@ -19,7 +19,7 @@ from regni.web.pages.page import OWNER
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 
-#: The person to whom the tables of the tests belong.
+#: The person who owns the tables of the tests.
 OWNER_KEY = "A" * 22
 #: Without sandbox, because tests may run as root; and without calls to anywhere.
 FLAGS = [
@@ -72,9 +72,9 @@ def a_page(
     moves: bool = False,
     owner: str = OWNER_KEY,
 ) -> Iterator[Page]:
-    """A page of somebody who likes things still unless it `moves`. `owner` is the token of his browser: usually that of
-    the person who owns the tables, and nothing for somebody who has never been here. What its console
-    complains of is a failure, unless the page is one that is not found."""
+    """A page whose reader wants no animations, unless it `moves`. `owner` is the token of his browser: usually that of
+    the person who owns the tables, and nothing for somebody who has never been here. Errors in its console are
+    failures, unless the page is one that is not found."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=served.address,

@@ -1,4 +1,4 @@
-"""A machine somewhere that receives webhooks: a real server on this one."""
+"""A service that receives webhooks: a real server on this machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-#: How the machine answers a request: it gets the connection.
+#: The function that answers a request. It gets the connection.
 Answer = Callable[[socket.socket], None]
 
 
@@ -37,7 +37,7 @@ class Receiver:
         return self.requests.get(timeout=20)
 
     def said(self) -> dict[str, Any]:
-        """What the next request says."""
+        """The JSON of the next request."""
         found: dict[str, Any] = json.loads(self.next().partition(b"\r\n\r\n")[2])
         return found
 
@@ -51,7 +51,7 @@ class Receiver:
                 threading.Thread(target=self._hear, args=(connection,), daemon=True).start()
 
     def _hear(self, connection: socket.socket) -> None:
-        # Whoever is cut off in the middle is no fault of this machine.
+        # A client that is cut off in the middle is no failure.
         with suppress(OSError), connection:
             if self.trust is not None:
                 connection = self.trust.wrap_socket(connection, server_side=True)

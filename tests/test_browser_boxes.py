@@ -142,7 +142,7 @@ def test_what_can_be_scrolled_free_is_not_covered(blank: Page) -> None:
 
 
 def test_lines_that_meet_only_while_scrolling_do_not_overlap(blank: Page) -> None:
-    """The letters of the bar are higher than their line, so that they come near those that go under it."""
+    """The letters of the bar are higher than their line, so they come near the lines that scroll under it."""
     large = "font-size: 40px; white-space: nowrap"
     line = f'<p style="{large}; position: absolute; top: {{top}}px; line-height: 46px; margin: 0">Under</p>'
     bar = (

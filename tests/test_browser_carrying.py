@@ -34,7 +34,7 @@ def test_a_table_is_taken_to_another_server(browser: Browser, tmp_path: Path) ->
         page.get_by_role("button", name="Open it").click()
         page.wait_for_url("**/table/*")
         expect(page.locator(".prompt")).to_be_visible()
-        # The first of the same games: its seed came along, and so did its cards.
+        # The table goes on with the same cards: its seed came along.
         (mine,), (theirs,) = (served.host.sessions.values() for served in (one, other))
         assert mine.session.terms == theirs.session.terms
         assert other.faults == []

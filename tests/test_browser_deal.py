@@ -1,5 +1,5 @@
-"""The deal in real browsers: two pages go through a lobby to the game, and check the deal at its end. And the hash of
-the pages, since browsers have none on plain http."""
+"""The deal in real browsers: two pages go through a lobby to the game, and check the deal at its end. Also tests the
+pages' own SHA-256, since browsers have none on plain http."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def hashed_by(page: Page, texts: list[str]) -> list[str]:
 
 def test_the_page_hashes_as_everybody_does(browser: Browser, served: Served) -> None:
     rng = Random(256)
-    # The texts of the standard, all lengths around the ends of its blocks, and others than plain letters.
+    # The examples of the standard, texts of all lengths near the ends of blocks, and other letters than plain ones.
     texts = ["", "abc", "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "a" * 1_000_000]
     texts += ["x" * length for length in (*range(50, 70), *range(115, 132))]
     texts += ["".join(chr(rng.randrange(32, 0x3000)) for _ in range(rng.randrange(300))) for _ in range(50)]
@@ -79,7 +79,7 @@ def terms_of(served: Served) -> Terms:
 
 
 def begin(ana: Page, ben: Page) -> None:
-    """Ana begins, both pages deal by themselves, and both show the table."""
+    """Ana begins, the two pages deal by themselves, and both show the table."""
     ana.locator("button[value=begin]:enabled").click()
     for page in (ana, ben):
         # The first frame is there.
@@ -87,7 +87,7 @@ def begin(ana: Page, ben: Page) -> None:
 
 
 def concede(*pages: Page) -> None:
-    """Whoever has to decide gives up, and both see the end."""
+    """The player who has to decide gives up, and both see the end."""
     yours = next(page for page in pages if page.locator(".prompt.concedes").count())
     # On a phone the button stands elsewhere.
     yours.evaluate("document.querySelector('[data-move=concede]').click()")
@@ -112,7 +112,7 @@ def test_two_pages_deal_and_check_it_at_the_end(browser: Browser, served: Served
         assert deal.round == 1
         assert not deal.left_out
         assert len(deal.words) == 2
-        # Each browser has kept its own word, and what was fixed before it opened it.
+        # Each browser has stored its own word, and what was fixed before it opened the word.
         for page, own in zip((ana, ben), deal.words, strict=True):
             kept = page.evaluate("Object.entries(localStorage).filter(([name]) => name.startsWith('regni-deal-'))")
             assert [name.rpartition("-")[2] for name, _ in kept] == [own.commitment]
@@ -127,7 +127,7 @@ def test_two_pages_deal_and_check_it_at_the_end(browser: Browser, served: Served
         says(ben, "good", "es")
         ben.locator(".dealt summary").click()
         assert troubles(ben, impacts=STRICT, within=".dealt") == []
-        # Loaded again, and in the browser of somebody who took no part.
+        # The same after the page is loaded again; and in the browser of somebody who took no part.
         ana.reload()
         says(ana, "good", "en")
         ben.evaluate("localStorage.clear()")
@@ -136,7 +136,7 @@ def test_two_pages_deal_and_check_it_at_the_end(browser: Browser, served: Served
 
 
 def made_up(told: dict[str, Any], lie: str) -> dict[str, Any]:
-    """A deal as it would be told by a server that has chosen something afterwards. Words and hashes fit each other."""
+    """A deal as a server would show it that has chosen something afterwards. Its words and hashes fit each other."""
     other = new_word()
     made = {"word": other, "commitment": fixed_by(other)}
     at = {"server": 0, "own": 1, "other": 2}.get(lie)
@@ -181,7 +181,7 @@ def test_a_page_that_is_closed_is_left_out_and_finds_the_game(
 
 def test_a_page_does_not_open_its_word_if_the_server_changes_its_own(browser: Browser, served: Served) -> None:
     with gathered(browser, served) as (ana, ben):
-        # As if another hash had been shown when he fixed his word.
+        # As if the server had shown another hash when he fixed his word.
         ben.evaluate(
             """() => {
               for (const [name, what] of Object.entries(localStorage)) {

@@ -1,4 +1,4 @@
-"""Friends in browsers of their own: from the link to the rematch, with somebody who watches."""
+"""Friends in browsers of their own: from the link to the rematch. Somebody watches."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def turn_of(*pages: Page) -> tuple[Page, Page]:
 
 def end_turn(page: Page) -> None:
     page.evaluate("document.querySelector('[data-move=end]').click()")
-    # The Action is left, so the page asks.
+    # The Action was not used, so the page asks.
     page.locator(MENU).first.click()
 
 

@@ -1,4 +1,5 @@
-"""The pages at an address of the home network. Browsers trust it less than the machine itself: nothing is encrypted."""
+"""The pages at an address of the home network. Browsers allow less there than on the machine itself, since nothing is
+encrypted."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ def test_friends_meet_at_the_machines_address_in_the_network(browser: Browser, t
         host.locator(".begin [value=begin]:enabled").click()
         for page in (host, friend):
             page.wait_for_selector("#table[data-at]")
-        # On a line that is not encrypted the browser passes over one of our headers, and says so.
+        # Without encryption the browser ignores one of our headers, and says so.
         assert not [said for said in complaints if "Cross-Origin-Opener-Policy header has been ignored" not in said]
         for person in people:
             person.close()

@@ -1,4 +1,5 @@
-"""The browser's own notice of a turn: asked for by a button, told to who looks elsewhere, done without if refused."""
+"""The browser's own notice of a turn: a button asks for it, it is shown to a player who looks elsewhere, and play goes
+on if the browser refuses it."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from test_browser_friends import PATIENCE, end_turn, turn_of, two
 
 pytestmark = pytest.mark.browser
 
-#: Keeps what notices were shown, and how often the browser was asked for leave.
+#: A script that notes which notices were shown, and how often the browser was asked for leave.
 KEEPING = """
 window.told = [];
 window.asked = 0;
@@ -40,7 +41,7 @@ def served(tmp_path: Path) -> Iterator[Served]:
 
 
 def again(page: Page) -> None:
-    """The page with what keeps its notices."""
+    """The page, loaded again with the script that notes its notices."""
     page.add_init_script(KEEPING)
     page.reload()
     page.wait_for_selector("#table[data-at]", timeout=PATIENCE)
@@ -64,7 +65,7 @@ def test_a_notice_is_asked_for_and_says_nothing_but_the_turn(browser: Browser, s
         for page in (ada, bruno):
             page.context.grant_permissions(["notifications"])
             again(page)
-        # Nobody is asked unasked, and nothing is shown to who has not asked for it.
+        # Before the button is pressed the browser is not asked for leave, and no notice is shown.
         ada.evaluate(HIDDEN % "true")
         pass_the_turn(ada, bruno)
         assert ada.evaluate("[told.length, asked]") == [0, 0]
@@ -75,12 +76,12 @@ def test_a_notice_is_asked_for_and_says_nothing_but_the_turn(browser: Browser, s
         pass_the_turn(ada, bruno)
         table = ada.url.removeprefix(served.address)
         assert ada.evaluate("told") == [[words("en").text("staging-your-turn"), "The base game", table]]
-        # Who sees the table needs no notice.
+        # A player who sees the table needs no notice.
         ada.evaluate(HIDDEN % "false")
         pass_the_turn(ada, bruno)
         assert ada.evaluate("told.length") == 1
         assert bruno.evaluate("told.length") == 0
-        # It is kept, and ended by the same button.
+        # The choice is stored, and the same button ends it.
         again(ada)
         press(ada)
         expect(ada.locator("#notify")).to_have_attribute("aria-pressed", "false")

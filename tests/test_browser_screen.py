@@ -14,7 +14,7 @@ from test_browser_friends import PATIENCE, end_turn, turn_of, two
 
 pytestmark = pytest.mark.browser
 
-#: What can be pressed or written in, as far as it is in sight. (The cards of every table are such things, too.)
+#: Everything in sight that can be pressed or written in. The cards of every table are left out.
 PRESSED = "button:not(.laid):visible, input:visible, select:visible, summary:visible, a.button:visible"
 
 

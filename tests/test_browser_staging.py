@@ -125,7 +125,7 @@ def test_the_stage_tells_a_battle_before_the_table_shows_it(browser: Browser, se
         make(page, defence)
         page.wait_for_function("() => window.told.includes('written')")
         told = page.evaluate("window.told")
-    # Whoever listens does not wait for the show.
+    # A reader with a screen reader does not wait for the show.
     assert told == ["heard", ".turned", ".card-words", ".hit", ".fallen", ".came-of-it", "written"]
 
 

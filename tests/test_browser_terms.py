@@ -147,7 +147,7 @@ def test_a_long_press_on_a_button_explains_and_is_no_click(
         expect(box.locator("h3")).to_have_text("Fuerza")
         assert is_clear_of(page, x, y)
         expect(page.locator("#table")).to_have_attribute("data-at", str(at))
-        # Who cannot press long finds the terms beside the settings.
+        # People who cannot press long find the terms beside the settings.
         page.locator(".settings-button").tap()
         page.locator("#show-terms").tap()
         expect(page.locator("#terms h3").first).to_be_visible()

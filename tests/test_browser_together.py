@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 
 class Time:
-    """The real time, and what the test adds to it."""
+    """A clock: the real time, and what the test adds to it."""
 
     def __init__(self) -> None:
         self.more = 0.0

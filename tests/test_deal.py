@@ -1,4 +1,4 @@
-"""A deal that nobody can choose: the protocol by itself, step by step, and against those who cheat."""
+"""A deal that nobody can choose: the protocol by itself, step by step, and what happens if somebody cheats."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_it_is_stored_at_each_step_and_goes_on(people: People) -> None:
     assert deal.left_out == (ANA, BEN)
 
 
-# Those who cheat.
+# People who cheat.
 
 
 def test_a_wrong_word_is_refused(people: People) -> None:
@@ -160,7 +160,7 @@ def test_who_opens_too_late_is_left_out_and_all_others_take_new_words(people: Pe
     assert not deal.commitments
     assert not deal.words
     assert deal.word != first.word
-    # His late word, and the words of the others, are of the round before.
+    # His late word, and the words of the others, belong to the round before.
     refused("deal-round", lambda: deal.open(EVE, 1, people.word(EVE)))
     refused("deal-late", lambda: deal.open(EVE, 2, people.word(EVE)))
     refused("deal-used", lambda: deal.commit(ANA, 2, fixed_by(people.word(ANA))))

@@ -1,4 +1,4 @@
-"""The lobby as data: who may do what in it, and what game comes of it."""
+"""The lobby as data: who may do what in it, and the game that it becomes."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ def staged_move(viewer: Viewer, stager: Stager, move: str) -> Staging:
 
 
 def test_every_kind_of_event_has_one_weight() -> None:
-    """Whoever declares a new kind of event says here how it is staged."""
+    """A developer who declares a new kind of event says here how it is staged."""
     for kind, name in enumerate(EVENT_NAMES):
         assert sum(kind in kinds for kinds in WEIGHTS.values()) == 1, name
 
@@ -70,7 +70,7 @@ def test_the_weightiest_event_counts() -> None:
     assert weight_of([event(e.DRAW), event(e.TURN)]) == "quiet"
 
 
-def test_quiet_things_sound_only_for_whoever_does_them() -> None:
+def test_quiet_things_sound_only_for_the_player_who_does_them() -> None:
     assert sounds_of([event(e.TOWER, 0)], 0) == ["card"]
     assert sounds_of([event(e.TOWER, 1)], 0) == []
 
@@ -154,7 +154,7 @@ def test_the_others_see_it_and_go_on() -> None:
 def test_a_lost_fief_stops_the_show_and_one_between_others_does_not() -> None:
     own, taker = (moment_of("base-treachery-two", seat, 72) for seat in (0, 1))
     assert (own.kind, own.earl, own.foe, own.large, own.stops) == ("siege", "blue", "red", True, True)
-    # Whoever takes it has his moment too.
+    # The Earl who takes it has his moment too.
     assert (taker.large, taker.stops) == (True, False)
 
 
@@ -207,7 +207,7 @@ def test_winter_and_the_danelaw_have_a_moment_each() -> None:
     assert kinds == ["winter", "danelaw"]
 
 
-def test_whoever_comes_later_is_not_told_again() -> None:
+def test_a_player_who_comes_later_is_not_told_again() -> None:
     viewer = viewer_at(golden("base-concession-more"), 1, 57)
     assert Stager(viewer).staging(viewer.frame()) == Staging()
 

@@ -190,7 +190,8 @@ def test_what_is_compressed_in_itself_is_sent_as_it_is(visitor: Browser, name: s
     ("site", "is_packed"), [("same-origin", True), ("none", True), ("cross-site", False), ("", True)]
 )
 def test_a_page_is_compressed_unless_another_site_asks_for_it(visitor: Browser, site: str, is_packed: bool) -> None:
-    """Who can make a browser ask for many addresses, and listens, would learn from the lengths what a page holds."""
+    """Otherwise somebody who makes a browser ask for many addresses, and listens, could learn from the lengths what a
+    page holds."""
     table = visitor.post("/play", {"variant": "base"}, 303)
     for path in ("/", table):
         answer = visitor.client.get(path, headers={"Sec-Fetch-Site": site} if site else {})

@@ -1,4 +1,4 @@
-"""One client wants everything: all sockets, all connections, all answers, all tables. The others do not feel it."""
+"""One client takes all it can: sockets, connections, answers, tables. The others do not notice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from regni.words.words import LANGUAGES, words
 from set_tables import open_table
 from table_forms import words_of
 
-#: Once, and not again while a test runs.
+#: The use never runs off during a test.
 ONCE = Rate(1e-6, at_once=1)
 
 
@@ -91,7 +91,7 @@ def test_nor_does_one_with_many_tables(place: Place, crowd: Crowd, monkeypatch: 
 
 
 def test_nor_does_one_that_is_many_persons(place: Place, crowd: Crowd, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays at the same address gets his place all the same."""
+    """A player at the same address gets his place all the same."""
     monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, sockets=8))
     player = new_key()
     playing = begun_by(place, player, moves=1)
@@ -125,11 +125,11 @@ def test_a_full_server_tells_newcomers_so_and_keeps_its_players(
             assert "set-cookie" not in {name.lower() for name in answer.headers}
             assert place.ask("GET", "/static/icon.svg", Cookie=stranger).status == 200
             assert place.ask("POST", "/play", {"variant": "base"}, Cookie=stranger).status == 503
-        # Who has just begun a table gets its page, which says the same when it finds no socket.
+        # A person who has just begun a table gets its page. When the page gets no socket it says the same.
         assert place.ask("GET", f"/table/{new}", Cookie=f"{OWNER}={newcomer}").status == 200
         with seated(place, newcomer, new) as session:
             assert closing_code(session) == TOO_MANY
-        # Who is in the middle of a game comes back to it, again and again.
+        # A person in the middle of a game can come back to it, again and again.
         for _ in range(3):
             assert place.ask("GET", f"/table/{playing}", Cookie=f"{OWNER}={player}").status == 200
             with seated(place, player, playing) as session:
@@ -195,7 +195,7 @@ def test_half_sent_requests_do_not_close_the_server_to_others(
             if number % 20 == 0:
                 assert place.ask("GET", "/static/icon.svg").status == 200
                 assert len(lines) <= 51
-        # Those that waited longest were hung up on. The last ones may still become requests.
+        # The connections that waited longest were closed. The newest ones may still become requests.
         assert all(is_hung_up(wire) for wire in wires[:400])
         assert place.ask("GET", "/").status == 200
     finally:
@@ -224,7 +224,7 @@ def test_who_knocks_too_often_is_hung_up_on_at_once(place: Place, monkeypatch: p
         monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, arrivals=rate))
         wires = [place.wire() for _ in range(30)]
         assert all(is_hung_up(wire) for wire in wires[10:])
-        # Who is in stays in.
+        # People who are at their tables stay there.
         session.send('{"do": "why", "thing": "fief-red-1"}')
         assert hear(session, "why")
         for wire in wires:
@@ -237,7 +237,7 @@ def test_who_knocks_too_often_is_hung_up_on_at_once(place: Place, monkeypatch: p
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A person may ask ten times. Who is refused is told so at once."""
+    """A person may ask ten times. Refusals come at once."""
     monkeypatch.setattr(limits, "OWN_REQUESTS", Rate(1e-6, at_once=10))
     monkeypatch.setattr(limits, "HELD", 0.01)
 
@@ -266,7 +266,7 @@ def test_a_player_who_asks_without_end_stops_only_himself(place: Place, monkeypa
 @pytest.mark.usefixtures("hasty")
 def test_an_address_that_asks_without_end_is_told_to_wait(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, requests=Rate(1e-6, at_once=10)))
-    # However many persons he says he is.
+    # It does not matter how many persons he pretends to be.
     asked = [place.ask("GET", "/nowhere", Cookie=f"{OWNER}={new_key()}").status for _ in range(30)]
     # A request of before may still count.
     assert asked.count(404) in (8, 9, 10)
@@ -284,7 +284,7 @@ def test_requests_that_come_a_little_too_fast_are_answered_in_turn(
 
 
 def test_in_a_flood_a_player_gets_his_page_before_the_flood_is_over(place: Place) -> None:
-    """Many ask at once for the page that takes longest. He waits for one of them, and not for all."""
+    """Many ask at once for the page that takes longest. A player waits for one of these answers, and not for all."""
     flood = [place.wire() for _ in range(20)]
     for wire in flood:
         wire.sendall(b"GET /rules HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
@@ -350,7 +350,7 @@ def test_one_client_does_not_begin_all_tables(place: Place, monkeypatch: pytest.
     for language in LANGUAGES:
         assert words(language).text("error-table-fast") in begin(greedy, language)[1]
     assert begin(other)[0] == 303
-    # If he says that he is somebody else each time, his address is counted.
+    # If he pretends to be a new person each time, his address is counted.
     monkeypatch.setattr(limits, "HERE", dataclasses.replace(limits.HERE, tables=Rate(1e-6, at_once=20)))
     assert {begin(new_key())[0] for _ in range(25)} == {303, 400}
     assert len(place.host.store.sessions_of(greedy)) == 3
@@ -371,7 +371,7 @@ def test_a_rematch_is_a_table_too(place: Place, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_many_people_of_one_machine_sit_down_at_once_and_play(tmp_path: Path) -> None:
-    """`python bench/hostile.py --tables 300 --people 6` does it with as many as fit."""
+    """`python bench/hostile.py --tables 300 --people 6` does this with a full server."""
     laid = lay_tables(tmp_path / "tables.sqlite", tables=10, people=6)
 
     async def play(port: int) -> int:
@@ -385,7 +385,7 @@ def test_many_people_of_one_machine_sit_down_at_once_and_play(tmp_path: Path) ->
     assert not program.complaints
 
 
-# What fits.
+# How much fits.
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such limit")

@@ -1,4 +1,4 @@
-"""A table is taken along as a file and played on elsewhere; whatever else comes as a file changes nothing."""
+"""A table is taken along as a file and played on elsewhere. A file that is none, or wrong, changes nothing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def session_of(host: Host, handle: str) -> Session:
 
 
 def seen(session: Session) -> object:
-    """All there is to a session."""
+    """Everything that belongs to a session."""
     return session.game.record.data(), session.game.undone, session.is_over, session.entry_of
 
 
@@ -88,7 +88,7 @@ def played() -> dict[str, Any]:
     return data
 
 
-# There and back.
+# To another server and back.
 
 
 @pytest.mark.parametrize("variant", ["base", "heathen", "wessex", "rebellion"])
@@ -175,11 +175,11 @@ def test_reasons_come_along(browser: Browser, played: dict[str, Any]) -> None:
     assert told == {3: '["why-wins",{},false]', 5: '["why-witan",{"deals":30,"percent":61},false]'}
 
 
-# Who may.
+# Who may take a table along.
 
 
 def test_no_file_while_others_play_elsewhere() -> None:
-    """And afterwards for those who played, without a claim about the deal."""
+    """When the game is over those who played may, and the file makes no claim about the deal."""
     server = Server()
     ana, ben, eve = server.person(), server.person("es"), server.person()
     terms = Terms({}, [Player("Ana"), Player("Ben"), Player("Mia")], [dict(STEADY)] * 3, "two")
@@ -225,7 +225,7 @@ def test_the_file_claims_no_deal(played: dict[str, Any]) -> None:
     assert read_carried(json.dumps(played).encode()).terms.deal is None
 
 
-# Garbage.
+# Files that are wrong.
 
 
 def wrong_files(played: dict[str, Any]) -> dict[str, bytes]:
@@ -276,7 +276,7 @@ def test_a_wrong_file_gets_one_sentence_and_changes_nothing(
     tmp_path: Path, played: dict[str, Any], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     browser = Browser(tmp_path, language)
-    # The pace of one who tries many files is another matter.
+    # The limit for somebody who sends many files is tested elsewhere.
     monkeypatch.setattr("regni.web.tables.carrying.check_pace", lambda request, person: None)
     for name, file in wrong_files(played).items():
         page = send(browser, file, 400)
@@ -331,7 +331,7 @@ LINES = st.sampled_from(
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
 def test_whatever_a_file_says_is_opened_or_refused(played: dict[str, Any], data: st.DataObject) -> None:
-    """Never anything else. What is opened can be opened again."""
+    """Nothing else ever happens. A file that is opened can be opened again."""
     changed = dict(played)
     if data.draw(st.booleans()):
         changed["entries"] = [

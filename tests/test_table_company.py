@@ -1,4 +1,4 @@
-"""People at a table on several devices: who is here, what they say, and who does not hear it."""
+"""People at a table on several devices: who is here, what they say, and who must not read it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ana() -> Person:
 
 
 def said(session: WebSocketTestSession) -> str:
-    """The talk as it is shown next, in words."""
+    """The lines of talk that are shown next."""
     while True:
         for part in hear(session, "company")["parts"]:
             if 'data-part="chat"' in part:
@@ -91,7 +91,7 @@ def test_friends_hear_each_other_each_in_his_own_language(ana: Person) -> None:
         heard = hear(of_ana, "company")["parts"]
         assert not any("<script>" in part for part in heard)
         assert "Ben: <script>alert(1)</script>" in words_of(heard[-1])
-        # It is there for those who come later.
+        # People who come later see it too.
         kept = [line.said for line in lines_of(ana.server.host.store, 1)]
         assert kept == ["/hello", "<script>alert(1)</script>"]
 

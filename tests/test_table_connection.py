@@ -160,7 +160,7 @@ def test_a_page_that_cannot_be_shown_the_table_is_let_go(
     monkeypatch.setattr(Viewer, "frame", broken)
     connection.notice()
     assert connection.out.get_nowait()[1] == HANG_UP
-    # Who runs the server is told.
+    # The owner of the server reads of it.
     assert "ZeroDivisionError" in caplog.text
 
 

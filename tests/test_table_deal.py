@@ -26,7 +26,7 @@ from table_forms import words_of
 
 @pytest.fixture
 def hall(request: pytest.FixtureRequest) -> Iterator[Hall]:
-    """A server with a table for two, unless the test asks for something else."""
+    """A server with a table for two, unless the test asks for another one."""
     with Hall(**getattr(request, "param", {})) as one:
         yield one
 
@@ -41,7 +41,7 @@ def record_of(friend: Friend) -> dict[str, Any]:
 
 
 def replayed(data: dict[str, Any], folder: Path, capsys: pytest.CaptureFixture[str], language: str = "en") -> str:
-    """What `regni replay` says last, and whether it is content."""
+    """The last line of `regni replay`, and whether it found no fault."""
     file = folder / "game.toml"
     file.write_text(tomli_w.dumps(data), encoding="utf-8")
     code = main(["replay", str(file), "--lang", language])
@@ -197,7 +197,7 @@ def test_another_game_does_not_pass_with_this_deal(
     dealt(hall)
     concede(hall)
     honest = record_of(hall.friends[0])
-    # Other cards: a game that was dealt with a seed of somebody's choice, and played to its end.
+    # Other cards: a game that was dealt with a seed that somebody had chosen, and was played to its end.
     chosen = Game.new(2, seed="chosen", names=["Ana", "Ben"])
     while chosen.outcome is None:
         chosen.play("concede" if "concede" in chosen.legal_moves() else chosen.legal_moves()[0])
@@ -336,7 +336,7 @@ def test_the_clock_runs(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
         ana.fix()
         ana.hear_deal(lambda part: bool(part["own"]))
         ana.ask("begin")
-        # Ben fixes nothing, and then nobody opens anything: in the end the server deals alone.
+        # Ben fixes no word, and then nobody opens one: in the end the server deals alone.
         ana.hear_begun()
     deal = hall.session.terms.deal
     assert deal is not None
@@ -399,7 +399,7 @@ def test_while_words_are_opened_nothing_else_changes(hall: Hall) -> None:
         assert hall.lobby == before
 
 
-# A server that dies.
+# A server that is killed.
 
 
 def test_a_server_that_dies_between_steps_goes_on(tmp_path: Path) -> None:
@@ -424,7 +424,7 @@ def goes_on(hall: Hall) -> None:
         ana.open()
         ana.hear_deal(lambda part: part["task"] == "")
         hall.restart()
-    # Whoever looks sets the clock again.
+    # The clock is set again when somebody looks at the lobby.
     ben.get()
     assert hall.gatherings._clocks
     with ben.here():
@@ -440,7 +440,7 @@ def goes_on(hall: Hall) -> None:
     assert hall.session.terms.seed == deal.seed
 
 
-# Those who say something else.
+# Browsers that send something else.
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Whose browser it is: tokens in cookies, links to further devices, and the end of all of them."""
+"""The person to whom a browser belongs: tokens in cookies, links to further devices, and the end of all devices."""
 
 from __future__ import annotations
 

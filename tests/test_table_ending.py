@@ -94,8 +94,8 @@ def test_the_moments_are_what_everybody_saw_and_what_weighed_most(game: Game) ->
 
 
 @pytest.mark.no_cover
-def test_a_moment_bears_the_shield_of_whoever_did_it(game: Game) -> None:
-    """Whoever a moment's first sentence begins with: not of the Earl who fell by it."""
+def test_a_moment_bears_the_shield_of_the_earl_who_did_it(game: Game) -> None:
+    """That Earl is named first in its sentence. An Earl who fell by it is another."""
     speech = words("en").at(game.table)
     seats = range(len(game.table.earls))
     shields = {capital(speech.earl(seat)): arms_of(seat, game.table, speech, []).field for seat in seats}

@@ -1,4 +1,4 @@
-"""What one person and one address may take of the server: the counting itself, without network and clock."""
+"""What one person and one address may take of the server: the counting itself, without a network or a real clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from regni.web.fairness.fairness import Fairness
 from regni.web.fairness.limits import FAR, HERE, NEAR, ROOM, Room, files_for, home_of, room_within, share_of
 from regni.web.fairness.lines import Lines
 from regni.web.fairness.pace import FOREVER, Pace, Rate
-from regni.web.fairness.turns import Turns
+from regni.web.fairness.request_queue import RequestQueue
 
 FAR_AWAY, OTHER = "93.184.0.1", "93.184.0.2"
 
@@ -30,7 +30,7 @@ def test_so_many_at_once_and_then_so_many_a_second() -> None:
     assert counted.wait("b", rate, now=100) == 0
     assert counted.wait("a", rate, now=100.4) is None
     assert [counted.wait("a", rate, now=100.5) for _ in range(2)] == [0, None]
-    # Who asks nothing for long has no more than at first.
+    # Somebody who has not asked for a long time may not ask more than at first.
     assert [counted.wait("a", rate, now=900) for _ in range(4)] == [0, 0, 0, None]
 
 
@@ -66,7 +66,7 @@ def test_those_who_have_nothing_to_make_up_for_are_forgotten(monkeypatch: pytest
     for number in range(1000):
         counted.wait(str(number), rate, now=number)
         assert len(counted._used) <= 21
-    # Who is still busy is not: he gets no more for it.
+    # Somebody who still has something to make up for is not forgotten, so he gains nothing.
     assert [counted.wait("busy", rate, now=1000) for _ in range(3)] == [0, 0, None]
     for number in range(50):
         counted.wait(f"other {number}", rate, now=1000)
@@ -234,7 +234,7 @@ def test_of_too_many_connections_the_one_that_waited_longest_is_closed() -> None
 
 @pytest.mark.usefixtures("few_lines")
 def test_those_that_have_just_come_are_given_a_moment() -> None:
-    """When many come at once, the server has not had the time to hear them."""
+    """When many come at once, the server has not had time to read their requests."""
     lines: Lines[int] = Lines()
     assert [lines.wait(number, FAR_AWAY, 5) for number in range(50)] == [[]] * 50
     assert lines.wait(50, FAR_AWAY, 5 + limits.GRACE) == list(range(48))
@@ -275,12 +275,12 @@ def test_an_address_opens_so_many_connections_a_second() -> None:
 
 @pytest.fixture
 def shipped(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The limits as they are for people."""
+    """The limits that the program is shipped with."""
     for name, value in SHIPPED.items():
         monkeypatch.setattr(limits, name, value)
 
 
-#: As they were before the tests made everybody fast.
+#: The limits before conftest.py lifts them.
 SHIPPED = {name: getattr(limits, name) for name in ("OWN_REQUESTS", "OWN_MESSAGES", "OWN_TABLES", "HERE")}
 
 
@@ -304,7 +304,7 @@ def test_600_people_of_one_machine_come_at_once() -> None:
 
 
 @pytest.mark.usefixtures("shipped")
-def test_an_address_asks_so_often_whoever_it_says_it_is() -> None:
+def test_an_address_has_one_limit_for_all_its_persons() -> None:
     fairness = Fairness()
     answered = [fairness.request(FAR_AWAY, "", 1, now=0) for _ in range(2000)]
     most = FAR.requests.at_once + FAR.requests.patience * FAR.requests.a_second
@@ -339,15 +339,15 @@ def test_so_many_tables_are_begun_by_one_person_and_from_one_address() -> None:
     assert fairness.may_begin(FAR_AWAY, "a", now=3600)
 
 
-# Turns.
+# The queue of requests.
 
 
-def order_of(asked: str, turns: Turns) -> str:
-    """In which order those are called who ask at the same moment."""
+def order_of(asked: str, queue: RequestQueue) -> str:
+    """The order in which people are called who ask at the same moment."""
     called: list[str] = []
 
     async def ask(who: str) -> None:
-        await turns.take(who)
+        await queue.take(who)
         called.append(who)
 
     async def ask_all() -> None:
@@ -358,18 +358,18 @@ def order_of(asked: str, turns: Turns) -> str:
 
 
 def test_everybody_gets_his_page_in_turn_however_many_another_wants() -> None:
-    assert order_of("aaaaaabbc", Turns(lambda: 0)) == "abcabaaaa"
+    assert order_of("aaaaaabbc", RequestQueue(lambda: 0)) == "abcabaaaa"
 
 
 def test_between_pages_there_is_a_pause_for_those_who_play() -> None:
-    """It is as long as the page took, times what is said. Somebody at a table is heard meanwhile."""
+    """The pause is a multiple of the time that the page took. Meanwhile messages from tables are handled."""
     heard: list[str] = []
-    turns = Turns(lambda: 2.0)
+    queue = RequestQueue(lambda: 2.0)
 
     async def page(name: str) -> None:
-        await turns.take("flood")
+        await queue.take("flood")
         heard.append(name)
-        turns.spend(0.05)
+        queue.spend(0.05)
 
     async def move() -> None:
         await asyncio.sleep(0.02)
@@ -383,18 +383,18 @@ def test_between_pages_there_is_a_pause_for_those_who_play() -> None:
 
 
 def test_who_goes_away_while_he_waits_keeps_nobody_waiting() -> None:
-    turns = Turns(lambda: 0)
+    queue = RequestQueue(lambda: 0)
 
     async def leave() -> list[str]:
-        first, second = (asyncio.create_task(turns.take(who)) for who in "ab")
+        first, second = (asyncio.create_task(queue.take(who)) for who in "ab")
         await asyncio.sleep(0)
         first.cancel()
         await second
-        return [who for who in "ab" if turns.number(who)]
+        return [who for who in "ab" if queue.number(who)]
 
     assert asyncio.run(leave()) == []
-    # The next one is served in any case, also by a server that was started anew.
-    assert order_of("c", turns) == "c"
+    # The next one is served in any case, also by a server that was restarted.
+    assert order_of("c", queue) == "c"
 
 
 @pytest.mark.parametrize(("player", "most"), [("", FAR.lines), ("a", limits.OWN_WAITING)])
@@ -421,7 +421,7 @@ def test_there_are_pauses_only_while_people_play() -> None:
     assert fairness.pause() == 0
 
 
-# What fits.
+# How much fits.
 
 
 def test_a_small_system_gets_a_small_server() -> None:
@@ -450,7 +450,8 @@ def test_the_limits_fit_each_other() -> None:
 
 
 def test_the_limits_are_as_they_were_set() -> None:
-    """Who changes one changes it here too. If one were changed by mistake, nobody would see it for long."""
+    """A developer who changes a limit changes it here too. Otherwise a limit that was changed by mistake might not be
+    noticed for long."""
     assert Room() == ROOM == Room(sockets=2400, reserve=600, lines=1200)
     assert (limits.OWN_PAGES, limits.OWN_SOCKETS, limits.OWN_WAITING, limits.ONLOOKERS) == (8, 40, 20, 20)
     assert SHIPPED["OWN_REQUESTS"] == Rate(5, 60, 5)

@@ -1,4 +1,5 @@
-"""Old tables are put away: after a time that is told, a little at a time, and never under somebody's eyes."""
+"""Old tables are put away: after a time that people could read of, a little at a time, and never while somebody has
+them open."""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ def there(host: Host) -> list[str]:
     return [str(handle) for (handle,) in host.store.rows("SELECT handle FROM tables ORDER BY id")]
 
 
-# When.
+# When a table is put away.
 
 
 def test_each_kind_has_its_time(host: Host, clock: Clock) -> None:
@@ -124,7 +125,7 @@ def kept(host: Host, handle: str) -> KeptSession:
 
 
 def test_nobody_loses_a_game_before_its_end_could_be_read(host: Host, clock: Clock) -> None:
-    """A server that put nothing away, or later, begins to."""
+    """A server that put nothing away, or put it away later, begins to do so."""
     keep(host, "old", 3)
     Keeping(host.store, Days(0, 180, 14))
     clock.pass_days(50)
@@ -135,7 +136,7 @@ def test_nobody_loses_a_game_before_its_end_could_be_read(host: Host, clock: Clo
     assert swept(host, keeping=shorter) == 0
     assert shorter.end_of(kept(host, "old")) == clock.now + NOTICE * DAY
     assert shorter.end_of(kept(host, "newer")) == clock.now + 30 * DAY
-    # Starting again does not begin the time anew.
+    # The time does not start again with the server.
     clock.pass_days(NOTICE - 1)
     again = Keeping(host.store, Days(30, 180, 14))
     assert swept(host, keeping=again) == 0
@@ -166,7 +167,7 @@ def test_a_game_that_somebody_has_open_stays(host: Host, clock: Clock) -> None:
     clock.pass_days(61)
     assert swept(host, keeping=keeping) == 1
     assert there(host) == [key]
-    # Its end is told as today, and not as a day that has passed.
+    # The page names today as its end, and not a day that has passed.
     text = end_told(kept(host, key), keeping, words("en")).text
     assert day_text(clock.now, clock.now, words("en")) in text
     opened[0].watchers.discard(watcher)
@@ -187,7 +188,7 @@ def test_so_does_a_lobby_that_somebody_looks_at(host: Host, clock: Clock) -> Non
     assert there(host) == []
 
 
-# How.
+# How it is put away.
 
 
 def test_a_long_game_goes_in_slices_and_nobody_opens_the_rest_of_it(host: Host, clock: Clock) -> None:
@@ -199,7 +200,7 @@ def test_a_long_game_goes_in_slices_and_nobody_opens_the_rest_of_it(host: Host, 
     assert host.store.count(number) == SLICE + 10
     assert host.open("k" * 22, "anna") is None
     assert host.store.sessions_of("anna") == []
-    # Another server finds the rest, as this one would.
+    # Another server finds the rest of it, and so would this one.
     assert swept(host, keeping=Keeping(host.store)) == 0
     assert away.step()
     assert away.step()
@@ -304,7 +305,7 @@ def test_a_page_of_a_deleted_table_is_told(tmp_path: Path) -> None:
         browser.post("/remove", {"table": table.removeprefix("/table/")}, 303)
         with pytest.raises(WebSocketDisconnect):
             hear(socket, "nothing more")
-        # It connects again, as its script does.
+        # The page connects again, as its script does.
         with browser.client.websocket_connect(f"{table}/live") as again, pytest.raises(WebSocketDisconnect) as closed:
             again.receive_text()
         assert closed.value.code == 4404
@@ -343,7 +344,7 @@ def test_nobody_deletes_what_others_play(tmp_path: Path) -> None:
     assert words("en").text("keeping-delete-title") not in words_of(ana.get(ana.table))
 
 
-# What is told.
+# What people can read about it.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -357,7 +358,7 @@ def test_the_time_is_told_beforehand(tmp_path: Path, clock: Clock, language: str
     assert rule_told(Keeping(browser.host.store), w) in words_of(page)
     assert "60" in words_of(page)
     assert end not in words_of(page)
-    # The box of the table has it always; its head, and the list, when it is near.
+    # The box of the table always has it. The head of the page and the list have it when it is near.
     assert end in words_of(browser.get(f"/table/{'k' * 22}"))
     assert 'class="near-end"' not in browser.get(f"/table/{'k' * 22}")
     clock.pass_days(60 - NOTICE + 1)

@@ -1,4 +1,4 @@
-"""Friends gather on their own devices: links, seats, decks in secret, and the game that begins for all of them."""
+"""Friends gather on their own devices: links, seats, secret decks, and the game that begins for all of them."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def gathered(ana: Person) -> tuple[Person, Person]:
 
 
 def test_looking_at_a_link_changes_nothing(ana: Person, server: Server) -> None:
-    """As messengers do, to show a picture of it."""
+    """Messengers look at links to show a preview."""
     before = ana.lobby
     stranger = server.person()
     for what, key in ana.keys().items():
@@ -183,7 +183,7 @@ def test_a_link_for_one_seat_takes_no_other(ana: Person, server: Server) -> None
     ben = server.person()
     ben.join(ana.keys()["2"], 1, "Ben")
     assert [bool(chair.person) for chair in ana.lobby.chairs] == [True, False, True]
-    # It is spent then.
+    # The link is used up then.
     eve = server.person()
     assert words("en").text("join-taken") in words_of(eve.get(f"/join/{ana.keys()['2']}"))
     eve.join(ana.keys()["2"], 2, "Eve", status=400)

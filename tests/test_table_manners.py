@@ -31,7 +31,7 @@ def ana() -> Person:
     return found
 
 
-# Choosing them.
+# Choosing the manners.
 
 
 def test_older_terms_have_the_usual_manners() -> None:
@@ -72,7 +72,7 @@ def test_only_the_host_chooses_and_who_was_ready_says_so_again(ana: Person) -> N
     assert ana.lobby.manners == THEN
     assert not ana.lobby.chairs[1].is_ready
     ben.act("ready", 1)
-    # The same again is no change.
+    # Choosing the same again changes nothing.
     ana.choose_manners(CHOSEN)
     assert ana.lobby.chairs[1].is_ready
     assert "manners-form" in ana.get(ana.table)
@@ -156,7 +156,7 @@ def test_the_host_turns_talk_off_and_on_during_the_game(ana: Person) -> None:
             pass
         talk(of_ben, do="say", text="hola")
         assert hear(of_ben, "company-refused")["text"] == words("es").text("error-chat-off")
-        # It stays off when the table is opened anew.
+        # It stays off when the table is opened again.
         ana.server.host.sessions.clear()
         assert not ana.server.host.live(1).may_talk
         talk(of_ana, do="talk", allows=True)

@@ -61,7 +61,7 @@ def test_a_sentence_lights_what_it_names(one: e.Event, expected: list[str]) -> N
         (event(e.NO_WINTER, NOBODY), "blue", "blue"),
     ],
 )
-def test_a_sentence_bears_the_shield_of_whoever_does_it(one: e.Event, turn: str, field: str) -> None:
+def test_a_sentence_bears_the_shield_of_the_earl_who_does_it(one: e.Event, turn: str, field: str) -> None:
     assert [line.field for line in lines([entry(one, turn)], BLUE, words("en"))] == [field]
 
 

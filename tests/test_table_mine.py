@@ -1,4 +1,5 @@
-"""A person's own tables: where it is his turn and since when, where others decide, and what is over."""
+"""A person's own tables: those where it is his turn and since when, those where others decide, and those that are
+over."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ HOUR = 3600.0
 
 
 class Clock:
-    """The time as the store and the pages are told it."""
+    """The clock of the store and the pages."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_000_000.0
@@ -64,7 +65,7 @@ def live_at(host: Host, handle: str) -> LiveSession:
 
 
 async def play(live: LiveSession, move: str = "") -> None:
-    """One move of whoever decides. Nobody thinks by himself."""
+    """The seat that has to decide makes one move. No bot thinks in the background."""
     session = live.session
     seat = session.game.deciding
     assert seat is not None
@@ -162,7 +163,7 @@ def test_a_table_of_an_older_file_waits_for_its_person(tmp_path: Path) -> None:
     store.close()
 
 
-# What the start page tells.
+# What the start page shows.
 
 
 def section(page: str, name: str) -> str:
@@ -198,7 +199,7 @@ def test_my_turn_stands_apart_from_the_turns_of_others(clock: Clock) -> None:
     assert "Round 4" in section(page, "others")
     assert "Te toca desde hace 2 horas" in section(other, "mine")
     assert f'href="/table/{handle}"' in other
-    # The lobby they still sit in is nobody's turn.
+    # In a lobby it is nobody's turn.
     assert words("en").text("lobby-waiting") in section(page, "others")
     assert "<title>regni</title>" in page
     assert "<title>Te toca en una mesa · regni</title>" in other

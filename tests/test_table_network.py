@@ -76,11 +76,11 @@ def test_other_names_are_refused_in_a_line_that_says_how_to_add_one(host: str) -
 
 
 def test_the_address_that_a_connection_was_made_to_is_known_even_if_it_is_new() -> None:
-    """A laptop that is carried into another network has another address there."""
+    """A laptop that moves to another network has another address there."""
     arrived = client("testserver", server="10.9.8.7")
     assert arrived.get("/rules", headers={"host": "10.9.8.7:8477"}).status_code == 200
     assert arrived.get("/rules", headers={"host": "10.9.8.6"}).status_code == 400
-    # A name is no address: anybody may give his name to ours.
+    # A name is different: anybody may give his own name our address.
     assert client("testserver", server="evil.example").get("/rules").status_code == 400
 
 
@@ -89,7 +89,7 @@ def test_this_machine_knows_its_addresses_and_names() -> None:
         plain = ip_address(address.strip("[]"))
         assert not plain.is_loopback
         family = socket.AF_INET6 if plain.version == 6 else socket.AF_INET
-        # Only an address of one's own can be listened on.
+        # A server can listen only on an address of its own machine.
         with socket.socket(family) as own:
             own.bind((str(plain), 0))
     assert all(name == name.lower() for name in own_names())
@@ -119,11 +119,11 @@ def test_only_a_server_in_the_network_answers_to_the_names_of_its_machine(host: 
     assert set(own_names()) & set(known) == (set(own_names()) if is_open else set())
     assert set(own_addresses()) & set(known) == (set(own_addresses()) if is_open else set())
     assert "0.0.0.0" not in known
-    # It hears the old kind of addresses only.
+    # It listens on IPv4 addresses only.
     assert reached == ([one for one in own_addresses() if "[" not in one] if is_open else [])
 
 
-# What it says.
+# What the program prints.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -280,7 +280,7 @@ def test_the_system_ends_it_as_ctrl_c_does(tmp_path: Path, name: str) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signal")
 def test_what_is_to_outlive_its_terminal_does(tmp_path: Path) -> None:
-    """As under nohup: the signal is ignored when the program starts."""
+    """As under nohup: the program is started with the signal ignored."""
     file = tmp_path / "tables.sqlite"
     keep_a_table(file)
     before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
@@ -321,7 +321,7 @@ def test_in_a_terminal_it_draws_a_code_and_ends_in_peace_when_that_is_closed(tmp
         said += os.read(own, 65536)
     code = browse.qr_code(f"http://{own_addresses()[0]}:{port_in(said)}/") if own_addresses() else ""
     assert code.replace("\n", "\r\n") in said.decode()
-    # The terminal is gone: what is said now goes nowhere.
+    # The terminal is gone: what is printed now is dropped.
     os.close(own)
     process.send_signal(signal.SIGHUP)
     _, complaints = process.communicate(timeout=PATIENCE)

@@ -1,4 +1,5 @@
-"""The file of the tables: old ones are brought up to date after a copy, and a broken one is told in one line."""
+"""The file of the tables: an old one is copied and then brought up to date, and a broken one is reported in one
+line."""
 
 from __future__ import annotations
 

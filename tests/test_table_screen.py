@@ -1,4 +1,4 @@
-"""The table on a big screen in a room: what is public and nothing else, whoever opens it."""
+"""The table on a big screen in a room: what is public and nothing else, even if a player opens it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def frame(session: WebSocketTestSession) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_player_s_screen_shows_what_a_watcher_sees(ana: Person, language: str) -> None:
-    """Letter by letter, from page to frame: what a watcher sees is nothing hidden."""
+    """The page and every frame are the same letter by letter, and a watcher sees nothing that is hidden."""
     begun(ana)
     ana.client.cookies.set("regni_language", language)
     eyes = watching(ana, language)
@@ -91,7 +91,7 @@ def test_only_who_may_see_the_table_sees_it_on_a_screen(ana: Person) -> None:
     with ana.server.running():
         with stranger.client.websocket_connect(f"{ana.table}/screen/live") as session:
             assert session.receive()["code"] == 4404
-        # Who loses his seat loses his screen.
+        # A player who loses his seat loses his screen too.
         with ben.client.websocket_connect(f"{ana.table}/screen/live") as session:
             hear(session, "frame")
             renewed(ana, 1)
@@ -104,7 +104,7 @@ def test_the_code_to_watch_is_shown_by_the_host_and_by_who_came_by_it(ana: Perso
     for person in (ana, eyes):
         page = person.get(f"{ana.table}/screen")
         assert 'class="qr-dark" stroke=' in page
-        # It is drawn, and stands nowhere as text.
+        # The link is drawn as a code, and is nowhere in the text.
         assert JOIN.search(page) is None
     assert "qr-dark" not in ben.get(f"{ana.table}/screen")
 

@@ -1,4 +1,4 @@
-"""Seats of a game under way change hands: by a link that the host makes, and by nothing else."""
+"""Seats of a game under way go to other people: by a link that the host makes, and in no other way."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_somebody_else_takes_the_seat_by_the_button_and_plays_on(ana: Person) ->
     mia = server.person()
     with server.running(), eve.client.websocket_connect(f"{eve.table}/live") as of_eve:
         hear(of_eve, "frame")
-        # As messengers do, before anybody has pressed anything.
+        # Messengers look at links before anybody has pressed anything.
         for _ in range(3):
             assert key not in words_of(server.person().get(f"/join/{key}"))
         assert holders(ana) == {0: ana.token, 2: eve.token}
@@ -113,7 +113,7 @@ def test_pages_of_who_lost_his_seat_are_closed_and_can_do_nothing(ana: Person) -
     with ana.server.running():
         portal = ana.client.portal
         assert portal is not None
-        # The host's own turn passes.
+        # The host ends his turn.
         while (seat := live.session.game.deciding) == 0:
             portal.call(live.play, [0], live.session.count, [live.session.game.legal_moves()[0]])
         assert seat is not None

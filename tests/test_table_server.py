@@ -138,13 +138,13 @@ def test_the_server_does_not_say_what_it_is_and_compresses_frames() -> None:
     assert (one.ws_max_size, one.h11_max_incomplete_event_size) == (LONGEST, serving.LONGEST_HEAD)
     assert (one.ws_ping_interval, one.ws_ping_timeout) == (serving.ASKED, serving.ANSWER)
     assert one.timeout_keep_alive == serving.KEPT
-    # Ctrl-C ends the server soon, whoever still has a page open.
+    # Ctrl-C ends the server soon, even if somebody still has a page open.
     assert one.timeout_graceful_shutdown == 1
     assert one.ws_per_message_deflate
 
 
 def test_the_limits_are_as_they_were_set() -> None:
-    """Who changes one changes it here too. If one were changed by mistake, nobody would see it for long."""
+    """A developer who changes one changes it here too. Otherwise a mistake might not be noticed for long."""
     assert (allowance.RATE, allowance.BURST) == (10, 40)
     assert (hosting.MOST_OWN, hosting.LARGEST, hosting.MOST_IDLE) == (200, 8 * 1024**3, 100)
     assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, turns.REMEMBERED) == (2, 2, 10, 1000)

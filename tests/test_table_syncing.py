@@ -1,4 +1,4 @@
-"""What people are told of is on the disk, and whoever need not wait for the disk does not."""
+"""What people are shown is on the disk. People whom a write does not concern do not wait for the disk."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ class Disk:
         self.happened.append("synced")
 
     def hold(self) -> None:
-        """Whoever syncs from now on waits."""
+        """Every sync from now on waits."""
         self.happened.clear()
         self.is_asked.clear()
         self.is_free.clear()
 
     @contextmanager
     def freed(self) -> Iterator[None]:
-        """Nobody waits after this, however it ends."""
+        """After the test nothing waits for the disk any more, even if the test failed."""
         try:
             yield
         finally:
@@ -66,7 +66,7 @@ class Disk:
         self.is_free.set()
 
     def record(self, app: Starlette) -> None:
-        """Notes the addresses to which anything is sent."""
+        """Notes every address to which something is sent."""
         app.add_middleware(Recording, happened=self.happened)
 
 
@@ -144,7 +144,7 @@ def test_a_move_is_told_when_it_is_on_the_disk_and_other_tables_go_on(
         next_frame(other)
         assert theirs in disk.happened
         assert not {mine, "synced"} & set(disk.happened)
-        # Whoever comes to the table now waits too.
+        # A person who comes to the table now waits too.
         with client.websocket_connect(mine) as another:
             assert client.get("/static/table.js").status_code == 200
             assert mine not in disk.happened
@@ -221,10 +221,10 @@ def test_a_broken_disk_acknowledges_nothing(client: TestClient, store: Store, di
         with pytest.raises(WebSocketDisconnect) as closed:
             one.receive_text()
         assert closed.value.code == FAILED
-        # Who comes back is not shown it either.
+        # A person who comes back does not see it either.
         with client.websocket_connect(mine) as again:
             assert json.loads(again.receive_text())["kind"] == "refused"
-        # Elsewhere nothing was lost. The next move there is not taken.
+        # At the other table nothing was lost. But the next move there is refused.
         other.send_text(PING)
         hear(other, "pong")
         answer = client.post("/remove", data={"table": theirs.split("/")[2]})
@@ -287,7 +287,7 @@ def test_closing_syncs_what_is_left(store: Store, disk: Disk) -> None:
 
 
 def test_what_an_earlier_program_left_is_synced_before_it_is_told(tmp_path: Path, disk: Disk) -> None:
-    """It may have been killed before it could do so."""
+    """The earlier program may have been killed before it synced."""
     disk.hold()
     store = Store(tmp_path / "tables.sqlite")
     assert disk.is_asked.wait(60)
@@ -349,6 +349,7 @@ def test_a_store_in_memory_needs_no_disk() -> None:
 
 
 def test_the_settings_with_which_the_log_can_be_trusted(store: Store) -> None:
-    """Nobody can cut the power here. The log is synced before it is brought into the file, and where it begins anew."""
+    """A test cannot cut the power. It checks that the log is synced before it is copied into the file, and when it
+    starts again from its beginning."""
     asked = ("journal_mode", "synchronous", "wal_autocheckpoint")
     assert [store.rows(f"PRAGMA {name}")[0][0] for name in asked] == ["wal", 1, 0]

@@ -1,4 +1,5 @@
-"""Bots think in processes apart: in a fair order, as if they thought in place, whatever happens to the processes."""
+"""Bots think in processes of their own: in a fair order, with the same results as in the server, whatever happens to
+the processes."""
 
 from __future__ import annotations
 
@@ -33,10 +34,10 @@ from regni.web.play.host import Host, LiveSession
 from regni.web.play.session import Session
 from regni.web.play.store import Store
 from regni.web.play.thinking import thinkers as thinkers_module
+from regni.web.play.thinking.fair_queue import REMEMBERED, FairQueue
 from regni.web.play.thinking.parcels import PARTS, pack, unpack
 from regni.web.play.thinking.thinker import POLITE
 from regni.web.play.thinking.thinkers import Thinkers
-from regni.web.play.thinking.turns import REMEMBERED, Turns
 from regni.words.notation import move_text
 from set_tables import begin, open_table
 
@@ -61,60 +62,60 @@ def unwatched() -> bool:
 # Who comes next.
 
 
-def taken(turns: Turns[str], number: int) -> list[str | None]:
-    return [turns.take() for _ in range(number)]
+def taken(queue: FairQueue[str], number: int) -> list[str | None]:
+    return [queue.take() for _ in range(number)]
 
 
 def test_people_take_turns_however_many_tables_one_has() -> None:
-    turns: Turns[str] = Turns()
+    queue: FairQueue[str] = FairQueue()
     for table in range(30):
-        turns.add(f"anna {table}", "anna", watched)
+        queue.add(f"anna {table}", "anna", watched)
     for person in ("bert", "cleo"):
         for table in range(2):
-            turns.add(f"{person} {table}", person, watched)
+            queue.add(f"{person} {table}", person, watched)
     expected = ["anna 0", "bert 0", "cleo 0", "anna 1", "bert 1", "cleo 1", "anna 2", "anna 3"]
-    assert taken(turns, 8) == expected
-    # Whoever had no turn lately is next, even if all others came before him.
-    turns.add("dora", "dora", watched)
-    turns.add("bert 2", "bert", watched)
-    assert taken(turns, 3) == ["dora", "bert 2", "anna 4"]
+    assert taken(queue, 8) == expected
+    # A person who had no turn lately is next, even if all others came before him.
+    queue.add("dora", "dora", watched)
+    queue.add("bert 2", "bert", watched)
+    assert taken(queue, 3) == ["dora", "bert 2", "anna 4"]
 
 
 def test_what_nobody_watches_comes_last() -> None:
-    turns: Turns[str] = Turns()
-    turns.add("left alone", "anna", unwatched)
-    turns.add("first", "bert", watched)
-    turns.add("second", "bert", watched)
-    assert taken(turns, 4) == ["first", "second", "left alone", None]
+    queue: FairQueue[str] = FairQueue()
+    queue.add("left alone", "anna", unwatched)
+    queue.add("first", "bert", watched)
+    queue.add("second", "bert", watched)
+    assert taken(queue, 4) == ["first", "second", "left alone", None]
 
 
 def test_somebody_may_come_while_it_waits() -> None:
-    turns: Turns[str] = Turns()
+    queue: FairQueue[str] = FairQueue()
     watchers: list[str] = []
-    turns.add("other", "anna", unwatched)
-    turns.add("opened again", "anna", lambda: bool(watchers))
+    queue.add("other", "anna", unwatched)
+    queue.add("opened again", "anna", lambda: bool(watchers))
     watchers.append("a browser")
-    assert taken(turns, 2) == ["opened again", "other"]
+    assert taken(queue, 2) == ["opened again", "other"]
 
 
 def test_who_is_dropped_waits_no_more() -> None:
-    turns: Turns[str] = Turns()
+    queue: FairQueue[str] = FairQueue()
     for what in ("one", "two"):
-        turns.add(what, "anna", watched)
-    turns.drop("one")
-    turns.drop("never there")
-    assert taken(turns, 2) == ["two", None]
+        queue.add(what, "anna", watched)
+    queue.drop("one")
+    queue.drop("never there")
+    assert taken(queue, 2) == ["two", None]
 
 
 def test_of_very_many_people_those_of_long_ago_are_forgotten() -> None:
-    turns: Turns[str] = Turns()
+    queue: FairQueue[str] = FairQueue()
     for number in range(REMEMBERED + 5):
-        turns.add("", str(number), watched)
-        turns.take()
-    assert len(turns._last) == REMEMBERED
-    turns.add("remembered", str(REMEMBERED), watched)
-    turns.add("forgotten", "0", watched)
-    assert taken(turns, 2) == ["forgotten", "remembered"]
+        queue.add("", str(number), watched)
+        queue.take()
+    assert len(queue._last) == REMEMBERED
+    queue.add("remembered", str(REMEMBERED), watched)
+    queue.add("forgotten", "0", watched)
+    assert taken(queue, 2) == ["forgotten", "remembered"]
 
 
 # What is sent.
@@ -149,12 +150,12 @@ def test_what_is_unpacked_is_what_was_packed() -> None:
             found |= {type(sight), type(sight.table), *map(type, (sight.memory, sight.table.battle))}
             found |= {type(one) for one in (*sight.memory.deeds, *sight.table.jousters, *sight.table.stack)}
             found |= {type(one) for earl in sight.table.earls for one in (earl, *earl.fiefs, *earl.mercenaries)}
-    # All kinds of things were on the tables.
+    # The tables had all kinds of things on them.
     assert found >= PARTS.keys() - {Rng, TableDeck, Witan}
 
 
 def same(one: object, other: object) -> bool:
-    """Whether two things have the same parts, and their parts have."""
+    """Whether two things have the same parts, and their parts too."""
     if type(one) is not type(other):
         return False
     if isinstance(one, list) and isinstance(other, list):
@@ -180,7 +181,7 @@ def test_only_what_a_seat_may_see_leaves_the_server(table: Table, seed: str) -> 
     assert digest(table) != digest(other)
 
 
-# Thinking elsewhere.
+# Thinking in another process.
 
 
 @pytest.fixture
@@ -254,7 +255,7 @@ def test_people_are_answered_in_turn(thinkers: Thinkers) -> None:
         await asyncio.gather(*(ask(*one) for one in people))
 
     asyncio.run(asyncio.wait_for(all_at_once(), 60))
-    # The first found an idle process.
+    # The first question found an idle process.
     assert answered == ["alone", "anna", "bert", "anna", "anna", "alone"]
 
 
@@ -288,7 +289,7 @@ def test_a_core_is_left_to_the_server_if_there_are_enough(
     assert len(Thinkers()._all) == processes
 
 
-def test_whoever_stops_waiting_leaves_room_for_others(thinkers: Thinkers) -> None:
+def test_a_page_that_stops_waiting_leaves_room_for_others(thinkers: Thinkers) -> None:
     bot, sight = a_question(999_999, 0.5)
 
     async def give_up() -> None:
@@ -301,7 +302,7 @@ def test_whoever_stops_waiting_leaves_room_for_others(thinkers: Thinkers) -> Non
         before = bot.rng.words()
         assert await thinkers.choose(*a_question(), "bert", watched) in sight.moves
         assert bot.rng.words() == before
-        assert thinkers._turns.take() is None
+        assert thinkers._queue.take() is None
 
     asyncio.run(asyncio.wait_for(give_up(), 60))
 
@@ -523,7 +524,7 @@ def test_what_a_process_thought_about_may_be_taken_back_meanwhile(host: Host, mo
         assert host.store.entries(live.number)[count:] == ["undo"]
         assert live._thinking is not None
         await live._thinking
-        # The bot's move is made nowhere.
+        # The bot's move is not made.
         assert host.store.entries(live.number)[count:] == ["undo"]
         assert digest(live.session.game.table) == digest(before[1])
         # After the same move again it thinks again.

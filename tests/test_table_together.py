@@ -108,7 +108,7 @@ class Friends:
         self.time.at += seconds
 
     def look(self) -> None:
-        """The server looks at its clocks, as it does by itself twice a second."""
+        """Lets the server look at its clocks, as it does by itself twice a second."""
         portal = self.people[0].client.portal
         assert portal is not None
         portal.call(lambda: self.server.app.state.timekeeper.look())
@@ -119,7 +119,7 @@ def send(session: WebSocketTestSession, **message: Any) -> None:
 
 
 def settle(session: WebSocketTestSession) -> list[dict[str, Any]]:
-    """All that comes until the server has answered what was said so far."""
+    """Reads all messages until the server has answered what was sent so far."""
     session.send_text(PING)
     found: list[dict[str, Any]] = []
     while not found or found[-1]["kind"] != "pong":
@@ -128,7 +128,7 @@ def settle(session: WebSocketTestSession) -> list[dict[str, Any]]:
 
 
 def strip(session: WebSocketTestSession) -> str:
-    """What stands beside the decision when it is shown next."""
+    """What is shown beside the decision next."""
     while True:
         for part in hear(session, "company")["parts"]:
             if 'data-part="together"' in part:
@@ -178,7 +178,7 @@ def test_time_runs_for_who_decides_and_the_page_is_told_what_is_left() -> None:
         message = hear(sockets[other], "company")
         assert message["left"] == 120_000
         assert friends.live.together.left[first] == 90
-        # A turn's time begins anew.
+        # The time of a turn starts again in full.
         friends.pass_time(100)
         end_turn(friends, sockets, other)
         assert friends.live.together.ends == friends.time.at + 2 * MINUTE
@@ -289,7 +289,7 @@ def test_a_bot_makes_the_choice_at_which_nobody_can_concede() -> None:
         assert CONCEDE not in friends.live.session.legal
         friends.pass_time(2 * MINUTE)
         friends.look()
-        # He cannot come back: it was said before the game.
+        # He cannot come back: the manners of the table say so.
         send(sockets[late], do="return")
         settle(sockets[late])
         assert friends.live.together.leaving == (late,)
@@ -345,7 +345,7 @@ def test_no_more_time_where_the_manners_forbid_it_or_somebody_refuses() -> None:
             assert friends.live.together.ends == before
 
 
-# What survives.
+# What survives a crash.
 
 
 def test_a_killed_server_charges_no_time_while_it_is_down(tmp_path: Path) -> None:
@@ -357,7 +357,7 @@ def test_a_killed_server_charges_no_time_while_it_is_down(tmp_path: Path) -> Non
         friends.pass_time(BEAT * 2)
         friends.look()
         friends.pass_time(BEAT / 3)
-        # Killed now: what was charged so far is what the last note says.
+        # If the server is killed now, the time up to its last note is taken off.
         stored = friends.host.store.together(1)
         killed = Host(Store(file), friends.time)
         friends.pass_time(DAY)
@@ -407,7 +407,7 @@ def test_after_so_long_a_bot_plays_for_who_is_away_and_he_gets_his_seat_back() -
                 settle(going)
                 friends.pass_time(DAY)
                 friends.look()
-                # Who is here may think as long as he likes.
+                # A person who is here may think as long as he likes.
                 assert friends.bots() == ()
             settle(here)
             friends.pass_time(5 * MINUTE - 1)
@@ -417,7 +417,7 @@ def test_after_so_long_a_bot_plays_for_who_is_away_and_he_gets_his_seat_back() -
             friends.look()
             assert friends.bots() == (first,)
             until(friends, here, lambda: friends.deciding != first)
-            # Opening the page is coming back. Looking at it without a script is not.
+            # A person is back when he opens the page, but not if he looks at it without a script.
             friends.people[first].get(friends.people[first].table)
             assert friends.bots() == (first,)
             with friends.socket(first) as back:
@@ -553,7 +553,8 @@ def test_no_bot_for_who_is_here_nor_where_nobody_votes(manners: dict[str, str]) 
 
 @contextmanager
 def passed(people: int = 2, **manners: str) -> Iterator[tuple[Friends, list[WebSocketTestSession], list[int]]]:
-    """The first two people have passed, one after the other: that shows nothing. And in which order they sit."""
+    """The first two people have passed, one after the other, which shows nothing hidden. Also returns the order in
+    which they sit."""
     friends = Friends(NEVER | manners, people, variant="wessex")
     with friends.sockets() as sockets:
         order = []
@@ -647,7 +648,7 @@ def test_nothing_is_taken_back_past_a_shown_card_or_chance() -> None:
 
 
 def test_who_is_replaced_by_a_bot_is_not_asked() -> None:
-    """Nor is there anybody to ask if a bot plays for everybody else."""
+    """If a bot plays for everybody else there is nobody to ask."""
     with passed() as (friends, _, (asker, other)):
         asking = friends.server.app.state.companies.at(friends.live).asking
         person = friends.people[asker].token

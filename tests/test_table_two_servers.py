@@ -80,7 +80,7 @@ def test_tables_that_nobody_played_at_give_way_to_new_ones(tmp_path: Path, monke
 
 
 def test_two_servers_on_one_file_show_each_others_moves(tmp_path: Path) -> None:
-    """Without anybody asking: each looks at the file twice a second."""
+    """Nobody has to ask: each server looks at the file twice a second."""
     hosts = [Host(Store(tmp_path / "tables.sqlite")) for _ in range(2)]
     key = begin(hosts[0], seats=2, people=2)
     clients = [TestClient(make_app(host, ["testserver"]), cookies={OWNER: OWNER_KEY}) for host in hosts]

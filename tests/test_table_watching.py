@@ -1,4 +1,4 @@
-"""Watching a table: what everybody sees, and nothing else in any byte; and nothing can be done by it."""
+"""Watching a table: a watcher gets what everybody sees and no byte of anything else, and can do nothing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGES = ("", "/record.toml", "/campaign")
 
 
 def watched(course: Course, language: str) -> list[str]:
-    """All that somebody is sent who watches the course of a game."""
+    """Everything that is sent to somebody who watches a game."""
     host = Host(Store(":memory:"))
     host.begin(PLAYER, course.terms, KEY)
     with host.store.writing() as db:
@@ -63,8 +63,8 @@ def watched(course: Course, language: str) -> list[str]:
 
 
 def play_on(live: LiveSession, course: Course) -> None:
-    """Makes the player's next move, and those after it of which who watches is shown no frame: further cards of a pile
-    that nobody else sees."""
+    """Makes the player's next move, and those after it that send a watcher no frame: further cards of a pile that
+    nobody else sees."""
     session = live.session
     while session.count < len(course.moves) and not course.by_itself[session.count]:
         before = session.game.table.stack[-1]

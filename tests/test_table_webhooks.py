@@ -1,4 +1,5 @@
-"""Webhooks: who gives an address is told of his turns, nothing else is sent, and nobody is led where he must not go."""
+"""Webhooks: people who give an address are told of their turns, nothing else is sent, and the server connects to no
+forbidden machine."""
 
 from __future__ import annotations
 
@@ -48,7 +49,7 @@ def receiver() -> Iterator[Receiver]:
 
 
 class Calling(Server):
-    """A server that allows webhooks, to this machine too."""
+    """A server that allows webhooks, even to this machine."""
 
     def __init__(self, sender: Sender | None = None) -> None:
         super().__init__()
@@ -73,7 +74,7 @@ def send(target: Target | str, sender: Sender, body: bytes = b"{}") -> str:
 
 
 def finding(*addresses: str) -> Sender:
-    """Sends to wherever a name is said to be."""
+    """A sender that finds a name at a given address."""
 
     async def resolve(host: str, port: int) -> list[str]:
         return list(addresses)
@@ -142,7 +143,7 @@ def test_an_address_is_taken_apart() -> None:
 def test_closed_addresses_are_refused_also_behind_a_name(address: str) -> None:
     assert not may_connect(address, allows_private=False)
     assert send(HOOK, finding(address)) == CLOSED
-    # One of several is enough.
+    # One forbidden address among several is enough.
     assert send(HOOK, finding("1.1.1.1", address)) == CLOSED
     assert send(HOOK, finding(address, "1.1.1.1")) == CLOSED
 
@@ -212,7 +213,7 @@ def test_other_answers_are_failures(receiver: Receiver, answer: bytes) -> None:
 
 
 def test_an_endless_answer_is_cut_off(receiver: Receiver) -> None:
-    """One without a first line, and one that never ends behind it."""
+    """One has no first line, the other never ends after it."""
 
     def endless(connection: socket.socket) -> None:
         while True:
@@ -271,7 +272,7 @@ def test_a_certificate_must_be_for_the_name(tmp_path: Path) -> None:
     assert send(f"https://hooks.example:{receiver.port}/", trusting) == TOLD
     receiver.next()
     assert send(f"https://other.example:{receiver.port}/", trusting) == FAILED
-    # Nobody vouches for it elsewhere.
+    # Its certificate is trusted nowhere else.
     trusting.trust = ssl.create_default_context()
     assert send(f"https://hooks.example:{receiver.port}/", trusting) == FAILED
     assert receiver.requests.empty()
@@ -292,7 +293,7 @@ def deciding(people: tuple[Person, ...]) -> tuple[Person, int]:
 
 
 def to_the_next(people: tuple[Person, ...], server: Server) -> tuple[Person, int]:
-    """Who decides ends his turn, or gives up if he cannot. Returns who decides then."""
+    """The player who decides ends his turn, or gives up if he cannot. Returns the seat that decides then."""
     live = server.host.live(1)
     before = live.session.game.deciding
     assert before is not None
@@ -403,7 +404,7 @@ def test_a_seat_without_a_webhook_and_bots_are_not_told(ana: Person, receiver: R
 
 
 def test_twin_games_say_the_same(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever cards people hold, the bytes of all messages are the same."""
+    """The bytes of all messages are the same, no matter which cards people hold."""
     monkeypatch.setattr(calling, "AWAY", 0.0)
     course = played(terms(people=3), "steward", 40)
     exchanges = twin(course, random.Random(3), 40)
@@ -492,7 +493,7 @@ def test_so_many_an_hour_and_no_more(ana: Person, receiver: Receiver) -> None:
             ana.post("/devices", do="webhook-try")
         page = ana.post("/devices", 400, do="webhook-try")
         assert words("en").text("error-webhook-often") in words_of(page)
-        # Nobody gets round it as many persons, since one machine gets no more either.
+        # Pretending to be many persons does not help, since one machine gets no more either.
         for _ in range(5):
             other = ana.server.person()
             other.get("/")
@@ -561,7 +562,7 @@ def test_who_is_forgotten_has_no_webhook_and_a_person_has_one() -> None:
     assert webhook_of(store, ana) == Webhook(HOOK, "", "en")
     forget(store, ana)
     assert store.rows("SELECT * FROM webhooks") == []
-    # Who has none keeps that of the browser that joins.
+    # A person without a webhook keeps that of the browser that joins.
     keep_webhook(store, other, Webhook(HOOK, "", "en"))
     add_device(store, own_link(store, person := new_key()), other)
     assert webhook_of(store, person) == Webhook(HOOK, "", "en")

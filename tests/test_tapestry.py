@@ -57,7 +57,7 @@ def test_there_is_a_drawing_for_every_great_moment() -> None:
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_it_is_the_drawing_that_was_looked_at(name: str) -> None:
-    """If it changed on purpose, look at it, and let approving.py write it again."""
+    """If a drawing was changed on purpose, look at it, and let approving.py write its hash again."""
     # Drawn again: the page keeps what was drawn once.
     assert hashed(iter([moment.__wrapped__(name), narrow(name)])) == KEPT[f"moment {name}"]
 
@@ -108,7 +108,7 @@ def test_the_same_is_drawn_every_time() -> None:
 
 def test_every_class_has_a_rule_and_every_rule_a_use() -> None:
     used = set().union(*map(classes, DRAWINGS.values()))
-    # Those for whoever shows a drawing: whose moment it is.
+    # Classes for the page that shows a drawing: whose moment it is.
     shown = {f"moment-{role}-{earl}" for role in ("of", "against") for earl in SHOWN}
     assert used | shown == set(rules())
 

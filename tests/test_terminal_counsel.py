@@ -351,7 +351,7 @@ def test_the_situation_of_a_game_that_was_taken_up_again(tmp_path: Path) -> None
     assert first.after("situation") == again.after("situation")
 
 
-def test_whoever_is_out_can_ask_for_it() -> None:
+def test_a_player_who_is_out_can_ask_for_it() -> None:
     game = at(full(fiefs=[fief("palace")]), full(), full())
     seated = Seated(game)
     for seat in (1, 2):

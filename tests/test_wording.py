@@ -1,8 +1,12 @@
-"""How the texts read: whole sentences, plain words, the terms of the glossary, and the values in force."""
+"""How texts and comments read: whole sentences, plain words, the terms of the glossary, and the values in force."""
 
 from __future__ import annotations
 
+import ast
+import io
 import re
+import tokenize
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +23,16 @@ from regni.words.texts import sources_of
 from regni.words.words import LANGUAGES, words
 
 LOCALES = Path(regni.__file__).parent / "locales"
+ROOT = Path(__file__).parents[1]
+#: Words that nobody says any more. They are not used in comments, docstrings, names and documentation.
+ARCHAIC = {
+    *("albeit", "amongst", "anew", "aught", "betwixt", "ere", "forthwith", "henceforth", "heretofore", "hereby"),
+    *("herein", "hereof", "hitherto", "lest", "naught", "nought", "thence", "thereby", "therein", "thereof", "thereto"),
+    *("thereupon", "unto", "whence", "whereby", "wherein", "whereof", "whereupon", "whilst", "whither", "whoever"),
+    *("whomever", "whosoever"),
+}
+#: The comments of scripts, stylesheets and templates.
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:\"'`])//[^\n]*|\{#.*?#\}|<!--.*?-->", re.DOTALL)
 #: Words that were replaced by plainer ones, by those of the glossary, or by words for everybody.
 NOT_SAID = {
     "en": [
@@ -77,6 +91,68 @@ def test_what_was_hard_to_read_does_not_come_back(language: str) -> None:
     # The rule that tells of the pieces says what the markers look like.
     left = {key: told(text) for key, text in sources_of(language).items() if key != "rule-B1-6"}
     assert not [key for key, text in left.items() if said.search(text)]
+
+
+def comments_of(source: str) -> Iterator[str]:
+    """The comments, docstrings and names of a Python module."""
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type in (tokenize.COMMENT, tokenize.NAME):
+            yield token.string
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+def prose_of(path: Path) -> str:
+    """What a file says to the people who read it: its comments, or all of it if it is a document."""
+    source = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        return "\n".join(comments_of(source))
+    if path.suffix == ".ftl":
+        return "\n".join(line for line in source.splitlines() if line.startswith("#"))
+    if path.suffix in (".md", ".toml"):
+        return source
+    return "\n".join(COMMENT.findall(source))
+
+
+def archaic_in(text: str) -> set[str]:
+    return ARCHAIC & set(re.split(r"[^a-z]+", text.lower()))
+
+
+def archaic_words_of(path: Path) -> set[str]:
+    # Most files have none of these words anywhere, and need not be taken apart.
+    return archaic_in(path.read_text(encoding="utf-8")) and archaic_in(prose_of(path))
+
+
+def test_archaic_words_are_found_wherever_they_are(tmp_path: Path) -> None:
+    samples = {
+        "a.py": ['"""Begun anew."""', "# Whoever does it.", "def test_of_whoever() -> None: ..."],
+        "a.js": ["// It begins anew.", "f(); // whoever", "/* Whoever\n   does it. */"],
+        "a.html": ["{# Whoever #}", "<!-- anew -->"],
+        "a.ftl": ["# Whoever does it."],
+        "a.md": ["Whoever does it."],
+    }
+    for name, sources in samples.items():
+        for source in sources:
+            path = tmp_path / name
+            path.write_text(source, encoding="utf-8")
+            assert archaic_words_of(path), source
+    path.with_suffix(".py").write_text('said = "whoever"', encoding="utf-8")
+    assert not archaic_words_of(path.with_suffix(".py"))
+
+
+def test_comments_and_documentation_use_plain_words() -> None:
+    kinds = ("py", "js", "css", "html", "ftl", "md")
+    rooms = [
+        path
+        for room in ("src", "tests", "bench", "docs")
+        for kind in kinds
+        for path in (ROOT / room).rglob(f"*.{kind}")
+    ]
+    paths = [*rooms, ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "bench" / "equivalent_mutants.toml"]
+    found = {str(path.relative_to(ROOT)): archaic_words_of(path) for path in paths}
+    assert len(found) > 500
+    assert {path: words for path, words in found.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

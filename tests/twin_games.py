@@ -1,8 +1,8 @@
-"""Twin games: the same course, told apart only by what one seat never comes to know.
+"""Twin games: two games with the same course, which differ only in what one seat never comes to know.
 
-The first is played; in the second, cards are exchanged unseen, one pair after another, as long as the very same moves
-can be made and seat 0, or somebody who only watches, sees the very same table and the very same events from the first
-move to the last.
+The first is played; in the second, hidden cards are exchanged, one pair after another. An exchange is kept if the same
+moves can still be made, and if seat 0, or somebody who only watches, sees the same table and the same events from the
+first move to the last.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class Course:
 
     terms: Terms
     moves: list[str]
-    #: What the one who looks saw, before the first move and after each.
+    #: What the observer saw, before the first move and after each.
     seen: list[object]
     #: What the table was, likewise.
     tables: list[str]
     #: Whether the move is none that seat 0 is asked for: the server makes it by itself.
     by_itself: list[bool]
-    #: Who looks: seat 0, or WATCHING.
+    #: The observer: seat 0, or WATCHING.
     looking: int = 0
 
 
-#: Stands for a seat that somebody has who only watches.
+#: Instead of a seat, for somebody who only watches.
 WATCHING = -1
 
 
@@ -82,8 +82,8 @@ def played(terms: Terms, bot: str, most: int, looking: int = 0) -> Course:
 
 
 def differing(course: Course) -> int:
-    """At how many moments a game that is played now stands otherwise; -1 if it cannot take the same course, or if a
-    difference would be seen."""
+    """At how many moments a game that is played now differs. -1 if it cannot take the same course, or if a difference
+    would be seen."""
     session = Session(course.terms)
     if seen(session, course.looking) != course.seen[0]:
         return -1

@@ -91,7 +91,7 @@ def end_politely(server: uvicorn.Server) -> None:
 
 @contextlib.contextmanager
 def speaking() -> Iterator[None]:
-    """The terminal may be closed at any moment. That is no failure: what is still to be said goes nowhere."""
+    """Lets the terminal be closed at any moment. That is no failure: what would still be printed is dropped."""
     try:
         yield
     except OSError:
@@ -105,7 +105,7 @@ def announce(w: Words, address: str, file: Path) -> None:
 
 
 def announce_network(w: Words, reached: list[str]) -> None:
-    """Says where friends in the network reach the server, and what that opens."""
+    """Prints the addresses at which friends in the network reach the server, and what this lets them do."""
     if not reached:
         print(w.text("play-network-none"))
         return
@@ -113,7 +113,7 @@ def announce_network(w: Words, reached: list[str]) -> None:
     for other in reached[1:]:
         print(w.text("play-network-also", address=f"{other}/"))
     if sys.stdout.isatty():
-        # A terminal that does not know the blocks of which the code is made gets none.
+        # A terminal that cannot show the block characters of the code gets no code.
         with contextlib.suppress(UnicodeEncodeError):
             print(qr_code(f"{reached[0]}/"))
     print(w.text("play-network-opens"))
@@ -145,7 +145,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         serving.give_up_on_the_deaf(listening)
         try:
             listening.bind((host, one))
-            # Who comes before the server is ready waits for it.
+            # A browser that connects before the server is ready waits for it.
             listening.listen()
         except (OSError, OverflowError) as error:
             listening.close()

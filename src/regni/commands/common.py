@@ -39,7 +39,7 @@ def tell_cut(cut: RegniError | None, language: str) -> None:
 
 # How this program is called.
 
-#: What was typed to start ./play: the shell does not know the program that it starts.
+#: Holds what was typed to start the script ./play. Without it the program would only know its own path.
 STARTER = "REGNI_STARTER"
 
 

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         raise RegniError("seat", number=seat + 1, most=len(game.record.players))
     until = len(game.moves) if args.until is None else check_number("--until", args.until, 0, len(game.moves))
     ask = input if args.step and sys.stdin.isatty() else None
-    # What a seat saw is told to whoever sits there.
+    # What a seat saw is told as to the player who sits there.
     told = words(args.lang).at(game.table, NOBODY if seat is None else seat)
     console = Console(highlight=False)
     show(game, seat, until, console, told, ask)

@@ -18,6 +18,7 @@ class Days(NamedTuple):
 USUAL = Days()
 #: The most that can be chosen: a hundred years.
 MOST = 36_500
-#: How many days before its end a session says so on its page. Also, how many days remain at least after the times were
-#: shortened, and for somebody who starts the server again after a long while: until then nobody could be told.
+#: How many days before its end a session says so on its page. A session also stays at least so many days after its
+#: owner has shortened the times, and after the server is started again after a long while: before that nobody could
+#: read of its end.
 NOTICE = 14

@@ -1,8 +1,8 @@
-"""The deal among people on their own devices: the words of which the seed of a game was made.
+"""The deal among people on their own devices: the secret words of which the seed of a game was made.
 
 The server and each person fix a secret word by showing its hash, the commitment. Only when all are fixed are the words
-given to the server, and all of them make the seed. So nobody could choose it. When all is over the words are shown,
-and anybody can check them.
+given to the server, and all of them make the seed. So nobody could choose it. When the whole session is over the words
+are shown, and anybody can check them.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Deal:
         return all(fixed_by(word) == commitment for word, commitment in fixed)
 
     def hidden(self) -> Deal:
-        """The deal as it may be shown before the end: without the words."""
+        """The deal as it is shown before the end of the session: without the words."""
         return replace(self, word="", words=tuple(replace(one, word="") for one in self.words))
 
     def data(self) -> dict[str, object]:
@@ -93,7 +93,7 @@ class Deal:
 
 
 def read_deal(fields: Fields) -> Deal:
-    """Reads the section of a record. Whether it holds is for `Record.deal_flaw` to say."""
+    """Reads the section of a record. `Record.deal_flaw` checks whether it is right."""
     deal = Deal(
         round=fields.count("round", 1),
         terms=fields.text("terms"),

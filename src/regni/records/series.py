@@ -135,7 +135,7 @@ class Series:
         return self.games[-1]
 
     def next_game(self) -> Game:
-        """The next game as it begins with the decks of now. The series does not change."""
+        """The next game as it begins with the present decks. The series does not change."""
         decks = [deck_of(deck) for deck in self.decks]
         return Game.new(decks=decks, ruleset=self.ruleset, seed=self.seed_of(len(self.games) + 1), names=self.names)
 

@@ -12,7 +12,8 @@ MOST_ADDRESSES = 4096
 
 @lru_cache(maxsize=MOST_ADDRESSES)
 def plain_address(host: str) -> IPv4Address | IPv6Address:
-    """An address. A server that hears both kinds at once sees the old ones inside of new ones."""
+    """An address in its plain form. A server that listens for IPv4 and IPv6 at once sees IPv4 addresses inside IPv6
+    ones."""
     address = ip_address(host.strip("[]"))
     return (isinstance(address, IPv6Address) and address.ipv4_mapped) or address
 
@@ -24,7 +25,7 @@ def is_address(host: str) -> bool:
 
 
 def host_name(host: str) -> str:
-    """A host as it stands in an address: in small letters, addresses in their short form.
+    """A host as browsers write it in an address: a name in small letters, an IP address in its short form.
 
     >>> host_name("LOCALHOST"), host_name("[FD00:0::2]"), host_name("::1"), host_name("::ffff:10.0.0.1")
     ('localhost', '[fd00::2]', '[::1]', '10.0.0.1')

@@ -10,7 +10,7 @@ import msgspec
 
 from ..errors import RegniError
 
-#: A clock is no clock, minutes for each turn, minutes for the whole game, or days for each turn.
+#: A clock gives minutes for each turn, minutes for the whole game, or days for each turn. "none" is no clock.
 Clock = Literal[
     "none",
     "turn-1",
@@ -25,7 +25,7 @@ Clock = Literal[
     "days-3",
     "days-7",
 ]
-#: At zero a bot plays on until the person is back, or the seat concedes.
+#: When the time is up, a bot plays on until the person is back, or the seat concedes.
 Zero = Literal["bot", "concede"]
 #: When a bot plays for somebody who is away: never, after so many minutes, or when the others agree.
 Away = Literal["never", "after-1", "after-5", "after-30", "vote"]
@@ -62,13 +62,13 @@ class Manners(msgspec.Struct, frozen=True):
 
     @property
     def extension(self) -> float:
-        """What somebody gets who asks for more time, in seconds."""
+        """How many seconds somebody gets if his request for more time is granted."""
         kind, _ = parts(self.clock)
         return DAY if kind == "days" else 5 * MINUTE if kind == "game" else self.seconds
 
     @property
     def away_seconds(self) -> float:
-        """After how long a bot plays for somebody who is away. 0 if time alone brings none."""
+        """After how many seconds a bot plays for somebody who is away. 0 if it never does so by itself."""
         kind, number = parts(self.away)
         return number * MINUTE if kind == "after" else 0.0
 
@@ -89,7 +89,7 @@ def parts(choice: str) -> tuple[str, int]:
 
 
 def read_manners(form: Mapping[str, str]) -> Manners:
-    """The manners that a form asks for. Raises an error if there are none such.
+    """The manners that a form asks for. Raises an error if one of its values does not exist.
 
     >>> read_manners({"clock": "turn-2", "zero": "bot", "away": "never", "chat": "on"}).has_chat
     True

@@ -1,8 +1,9 @@
-"""What was committed is brought to the disk by a thread apart, so that nobody waits for the disk who need not.
+"""A thread of its own writes what was committed to the disk, so that only people whom it concerns wait for the disk.
 
-A commit leaves what it wrote in the log of the file, with the operating system: it survives a killed program, and not
-yet a power cut. The thread syncs the log, once for all commits that came meanwhile. Whoever tells people of a commit
-waits for that first. If the file or its log was deleted or changed by something else, nobody is told anything more.
+A commit writes to the log of the SQLite file (its WAL). The operating system has it then, so it survives if the program
+is killed, but not a power cut. The thread makes it safe: it calls `fsync` on the log, once for all commits that came
+meanwhile. Before the server shows people what was committed, it waits for that. If the file or its log was deleted or
+changed by something else, nobody is told anything more.
 """
 
 from __future__ import annotations
@@ -19,9 +20,10 @@ from contextlib import closing, suppress
 from ..errors import RegniError
 from .guard import GONE, LOG_GONE, LogGuard
 
-#: Whenever the log has grown by so many bytes it is brought into the file itself.
+#: When the log has grown by so many bytes, its contents are copied into the file itself.
 LARGE = 4 * 1024**2
-#: It begins anew when nobody writes for a moment. From this size on writers are made to wait for that.
+#: The log can only start again from its beginning when nobody is writing. From this size on writers have to wait for
+#: that.
 HUGE = 16 * LARGE
 
 log = logging.getLogger(__name__)
@@ -36,7 +38,7 @@ class Syncing:
         self.written = 1
         #: How many of them are on the disk.
         self.synced = 0
-        #: Why nothing can be brought to the disk any more.
+        #: Why nothing can be written to the disk any more. None if all is well.
         self.problem: RegniError | None = None
         self._guard = guard
         self._copy = copy
@@ -45,7 +47,7 @@ class Syncing:
         self._db.execute("PRAGMA user_version").fetchall()
         self._changed = threading.Condition()
         self._waiting: list[tuple[int, Future[None]]] = []
-        #: How large the log was when it was last brought into the file.
+        #: How large the log was when it was last copied into the file.
         self._size = 0
         self._is_called = False
         self._is_closing = False
@@ -53,7 +55,7 @@ class Syncing:
         self._thread.start()
 
     def count(self) -> None:
-        """Something was committed."""
+        """Counts a commit."""
         with self._changed:
             self.written += 1
             self._changed.notify()
@@ -65,7 +67,7 @@ class Syncing:
             self._changed.notify()
 
     def check(self) -> None:
-        """Raises an error if nothing can be brought to the disk any more."""
+        """Raises an error if nothing can be written to the disk any more."""
         if self.problem is not None:
             raise self.problem.with_traceback(None)
 
@@ -99,7 +101,7 @@ class Syncing:
                     self._tell(count)
                     self._shorten()
             except OSError as problem:
-                # A second try could succeed without having written what the first one could not.
+                # There is no second try: it could succeed without writing what the first one failed to write.
                 self._fail(RegniError("store-write", problem=str(problem)))
             except RegniError as problem:
                 self._fail(problem)
@@ -130,22 +132,23 @@ class Syncing:
             log.error("what was acknowledged could not be saved: %s", problem)
 
     def _tell(self, count: int, problem: RegniError | None = None) -> None:
-        """So many commits are on the disk. Those who wait for them are woken, and if there is a problem, all."""
+        """Notes that so many commits are on the disk and wakes those who wait for them. If there is a problem, it wakes
+        all."""
         with self._changed:
             self.synced, self.problem = count, problem
             ready = [told for needed, told in self._waiting if needed <= count or problem]
             self._waiting = [] if problem else [one for one in self._waiting if one[0] > count]
         for told in ready:
-            # Who waited may have gone.
+            # The one who waited may have given up.
             if told.set_running_or_notify_cancel():
                 told.set_result(None)
 
     def _shorten(self) -> None:
-        """Brings a large log into the file, while others write on. The next commit then begins the log anew. If it
-        fails, nothing is lost: all is still in the log."""
+        """Copies a large log into the file, while others go on writing. The next commit then starts the log from its
+        beginning. If this fails nothing is lost: everything is still in the log."""
         size = os.fstat(self._guard.log).st_size
         if size < self._size:
-            # It has begun anew.
+            # It was started from its beginning.
             self._size = 0
         if size <= self._size + LARGE:
             return
@@ -153,7 +156,7 @@ class Syncing:
         with suppress(sqlite3.Error):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
             if size > HUGE:
-                # There is little left to do while they wait.
+                # Most of it is copied by now, so writers wait only for a moment.
                 self._db.execute("PRAGMA wal_checkpoint(RESTART)").fetchall()
         # It was SQLite that has written the file now.
         self._guard.look()

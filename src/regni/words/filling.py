@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 
 
 class SmallNumber(FluentInt):
-    """A number in a text. One below a thousand is written the same in all our languages, so that Babel need not be
-    asked, which takes longer than all the rest of a text."""
+    """A number in a text. Below a thousand it is written the same in all our languages, so Babel is not asked: that
+    would take longer than all the rest of a text."""
 
     def format(self, locale: Any) -> str:
         return str(int(self)) if 0 <= self < 1000 else super().format(locale)

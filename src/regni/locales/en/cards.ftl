@@ -134,7 +134,7 @@ earl-gold = Gold
 earl-purple = Purple
 earl-orange = Orange
 earl-vikings = the Vikings
-# Whoever plays by himself in Rebellion, instead of his colour.
+# The King of Rebellion, who plays by himself. He has no colour of his own.
 earl-king = the King
 
 # Earls by letter, so that no colour is needed to tell them apart.

@@ -1,4 +1,4 @@
-### What has to be decided: told to whoever decides, and told of others. And how the game ended.
+### What has to be decided: told to the player who decides, and told of others. And how the game ended.
 
 decision-who = { $seat } decides
 

@@ -4,7 +4,7 @@
 ### $seat_key is "king" for the King of Rebellion. $rule_key is the rule (W2-1), $how an ending, $verb_key storm, raid or siege.
 ### $fief is the number of the Fief it is about, $home that of the Fief a card goes to; $source_key is where a card came from.
 ### What tells of an Action or a free placement stands in moves.ftl, with its other words.
-### engine/events.py declares which of these an event has. $card names its colour where it is not that of whoever held it.
+### engine/events.py declares which of these an event has. $card names its colour where it is not that of the Earl who held it.
 
 ## The table and its turns
 

@@ -39,7 +39,7 @@ def arms_of(seat: int, table: Table, words: Words, players: Sequence[str]) -> Ar
 
 def players_of(terms: Terms, words: Words, shown: int = -1, is_watched: bool = False) -> list[str]:
     """Who plays each Earl, in words. The player who looks from the seat `shown` is addressed as "you". Somebody who
-    only watches is none of them."""
+    only watches is not addressed."""
     is_shared = terms.is_shared or is_watched
     return [player_of(player, words, seat == shown, is_shared) for seat, player in enumerate(terms.players)]
 

@@ -29,7 +29,7 @@ class Board:
     variant: str
     round: int
     summer: int
-    #: The reader's own Earldom. None for somebody who only watches: to him all are others.
+    #: The reader's own Earldom. None for somebody who only watches.
     own: Earl | None
     others: list[Earl]
     sea: Sea

@@ -1,6 +1,6 @@
 """What people at a table ask of each other: to take moves back, more time, a bot for somebody who is away.
 
-A request is forgotten as soon as anything else happens in the game. Who was refused can ask again after that.
+A request is forgotten as soon as anything else happens in the game. A person who was refused can ask again after that.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ABSENT = 10
 
 @dataclass(frozen=True)
 class Request:
-    """A request under way. People are called by the names that the server has for them."""
+    """A request under way. People are named by the server's keys for them, not by the names they write."""
 
     what: What
     person: str
@@ -39,10 +39,10 @@ class Asking:
         self._away_since = away_since
         self._at = -1
         self._requests: dict[What, Request] = {}
-        #: What was refused since the last entry, and to whom.
+        #: The requests that were refused since the last entry, and who made them.
         self._refused: set[tuple[What, str]] = set()
 
-    # What there is to know.
+    # What can be asked of it.
 
     @property
     def requests(self) -> list[Request]:
@@ -77,7 +77,7 @@ class Asking:
     # What people do.
 
     def ask(self, what: What, person: str, here: Collection[str]) -> None:
-        """Somebody asks. If there is nobody else to ask, as with the last one at a table, it is done at once."""
+        """Somebody asks. If there is nobody else to ask, as for the last person at a table, it is done at once."""
         self._lapse()
         if what in self._requests:
             raise RegniError("asked-already")
@@ -119,7 +119,7 @@ class Asking:
         self._do_if_agreed(what, here)
 
     def note_return(self, person: str) -> None:
-        """Somebody is here again: nobody needs a bot for him any more."""
+        """A person is here again, so a request for a bot in his place is forgotten."""
         request = self._requests.get("bot")
         if request is not None and self._holders.get(request.seat) == person:
             del self._requests["bot"]
@@ -139,7 +139,7 @@ class Asking:
         del self._requests[what]
         deed[what]()
 
-    # Who is asked.
+    # Who is asked to agree.
 
     def _deciders(self, what: What, person: str, seat: int, here: Collection[str]) -> set[str]:
         """Who must agree: about a bot those who are here, about moves those who play. A bot is not asked, nor a person

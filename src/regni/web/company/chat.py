@@ -17,7 +17,7 @@ LONGEST = 300
 MOST_LINES = 200
 #: Phrases that can be said by their names. Their words are in locales/*/company.ftl.
 PHRASES = ("hello", "well-played", "good-luck", "thanks", "sorry", "one-moment", "your-turn", "well-fought")
-#: Stands before the name of a phrase where a line is kept. A line that somebody wrote never begins so.
+#: Stands before the name of a phrase where a line is kept. A line that somebody wrote never begins like this.
 PHRASE = "/"
 #: What changes the direction of writing. It could make a line look like somebody else's.
 TURNS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -62,7 +62,7 @@ def phrase(name: str) -> str:
 
 
 def add_line(db: Database, table: int, person: str, seat: int, said: str) -> None:
-    """Keeps a line. The oldest gives way when there are too many."""
+    """Keeps a line. The oldest one is deleted if there are too many."""
     with db.writing() as writing:
         (last,) = writing.execute("SELECT max(number) FROM chat WHERE place = ?", (table,)).fetchone()
         number = 1 if last is None else last + 1

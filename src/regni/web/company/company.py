@@ -29,17 +29,18 @@ class Company:
         self.table = live.number
         #: What people ask of each other.
         self.asking = Asking(live, self.away_since)
-        #: When people went who are away, and since when the server runs: before that it knows nothing of anybody.
+        #: When the people who are away left the table, and when the server was started: it knows of nothing before
+        #: that.
         self._gone = gone
         self._started = started
         #: How many pages of each person are open.
         self._here: Counter[str] = Counter()
-        #: Whose pages are told what happens.
+        #: The pages that are told what happens, each with its person.
         self._watchers: dict[Watcher, str] = {}
         self._allowances: dict[str, Allowance] = {}
 
     def come(self, person: str, watcher: Watcher, is_screen: bool = False) -> None:
-        """A page is opened. Who has a big screen open may be elsewhere: it does not count as being here."""
+        """A page is opened. A big screen does not count as being here: its person may be elsewhere."""
         self._watchers[watcher] = person
         if is_screen:
             return
@@ -67,7 +68,7 @@ class Company:
         return person in self._here
 
     def away_since(self, person: str) -> float | None:
-        """Since when somebody has no page open. None if he is here."""
+        """Since when a person has had no page open. None if he is here."""
         return None if self.is_here(person) else self._gone.get(person, self._started)
 
     def has_page_of(self, person: str) -> bool:
@@ -76,7 +77,7 @@ class Company:
 
     @property
     def here(self) -> set[str]:
-        """Who is here, those too who only watch."""
+        """Who is here, including those who only watch."""
         return set(self._here)
 
     def is_host(self, person: str) -> bool:
@@ -114,7 +115,7 @@ class Companies:
     def __init__(self, now: Callable[[], float]) -> None:
         self._started = now()
         self._tables: dict[int, Company] = {}
-        #: When people went who are away, by table.
+        #: When the people who are away left, by table.
         self._gone: dict[int, dict[str, float]] = {}
 
     def tell(self, table: int) -> None:
@@ -148,12 +149,12 @@ class Companies:
         return self._tables[live.number]
 
     def away_since(self, table: int, person: str) -> float | None:
-        """Since when somebody has no page of a table open, as far as this server knows. None if he is here."""
+        """Since when a person has had no page of a table open, as far as this server knows. None if he is here."""
         company = self._tables.get(table)
         if company is not None:
             return company.away_since(person)
         return self._gone.get(table, {}).get(person, self._started)
 
     def forget(self, table: int) -> None:
-        """A game is over, and nobody waits for anybody there."""
+        """Forgets who left a table whose game is over: nobody waits for anybody there."""
         self._gone.pop(table, None)

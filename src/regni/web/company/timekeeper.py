@@ -1,8 +1,8 @@
 """Watches the time of all tables: when somebody's time is up, or somebody has been away for too long, the server acts
-by itself, as it was said before the game. It does so for tables too that nobody looks at.
+by itself, as the manners of the table say. It also does so for tables that nobody has open.
 
-Time in which no server runs is not charged. While clocks run the server stores every few seconds that it is there. When
-it starts again, all decisions under way begin later by the time in which it was not.
+Time in which no server runs is not charged. While clocks run, the server stores every few seconds that it is running.
+When it starts again, the time for which it was stopped is added to the start of every decision under way.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ..play.together import NONE, Together, read_together, together_json
 from ..terms import read_terms
 from .company import Companies
 
-#: Seconds between two notes that the server is there.
+#: Seconds between two notes that the server is running.
 BEAT = 15.0
 
 
 @dataclass(frozen=True)
 class Watched:
-    """What must be known of a table to see whether something is due."""
+    """What must be known about a table to see whether the server has to act there."""
 
     manners: Manners
     together: Together
@@ -41,10 +41,10 @@ class Timekeeper:
         host.noticed = self.notice
 
     def start(self) -> None:
-        """The server begins to run: takes up the tables that are stored."""
+        """Reads the stored tables, when the server is started."""
         self._started = self.host.now()
         for table, terms, state in self.host.store.all_together():
-            # A session that cannot be read is told to those who open it.
+            # People who open a session that cannot be read are told so then.
             with suppress(RegniError):
                 self._watch(table, Watched(read_terms(terms).manners, read_together(state)))
         running = {table: one.together for table, one in self._watched.items()}
@@ -69,7 +69,8 @@ class Timekeeper:
             self._watched.pop(table, None)
 
     def look(self) -> None:
-        """Does what is due. What cannot be done now, as with a full disk, is tried again at the next look."""
+        """Acts at every table where it is time to. If that fails, for example because the disk is full, the next look
+        tries again."""
         now = self.host.now()
         for table in [table for table, one in self._watched.items() if self._is_due(table, one, now)]:
             with suppress(RegniError):
@@ -78,7 +79,7 @@ class Timekeeper:
             self.beat()
 
     def beat(self) -> None:
-        """Stores that the server is there. When it ends, that is done for the last time."""
+        """Stores that the server is running. When the server ends it does so for the last time."""
         if self._watched:
             self._beaten = self.host.now()
             with suppress(RegniError):

@@ -1,1 +1,1 @@
-"""How much of the server one person and one address may take, so that something is left for everybody else."""
+"""How much of the server one person and one address may use, so that enough is left for everybody else."""

@@ -1,4 +1,5 @@
-"""The open sockets of all people. Who comes beyond a limit is turned away; nobody who is in is sent out."""
+"""The open sockets of all people. A new socket beyond a limit is refused. A socket that is open is never closed to make
+room."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from .limits import ROOM, Room, home_of, share_of
 
 @dataclass(frozen=True)
 class Guest:
-    """Who wants to open a socket."""
+    """A person who wants to open a socket."""
 
     person: str
     address: str
@@ -35,7 +36,7 @@ class Crowd:
 
     @property
     def is_full(self) -> bool:
-        """Whether newcomers are turned away."""
+        """Whether new sockets are refused."""
         return self.number >= self.room.sockets
 
     def enter(self, guest: Guest) -> bool:

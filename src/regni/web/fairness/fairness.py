@@ -10,21 +10,21 @@ from .crowd import Crowd
 from .limits import ROOM, Room, home_of, share_of
 from .lines import Lines
 from .pace import Pace
-from .turns import Turns
+from .request_queue import RequestQueue
 
 
 class Fairness:
     def __init__(self, room: Room = ROOM) -> None:
         self.crowd = Crowd(room)
         self.lines: Lines[Any] = Lines(room.lines)
-        self.turns = Turns(self.pause)
+        self.queue = RequestQueue(self.pause)
         self._requests, self._messages, self._tables = Pace(), Pace(), Pace()
         #: When something was last said at a table.
         self._said = -limits.LATELY
 
     def request(self, address: str, player: str, cost: float, now: float) -> float | None:
-        """How long a request must wait. None if it comes too fast. Only who holds a seat somewhere, a `player`, is
-        counted for himself: others can say that they are somebody else each time."""
+        """How long a request must wait. None if it comes too fast. Only a `player`, who holds a seat somewhere, is
+        counted as a person too. All others are counted by their address alone: they could be a new person each time."""
         own = self._requests.wait(f"person {player}", limits.OWN_REQUESTS, now, cost) if player else 0.0
         if own is None:
             return None
@@ -32,20 +32,21 @@ class Fairness:
         return None if together is None else max(own, together)
 
     async def turn(self, address: str, player: str) -> bool:
-        """Waits until it is somebody's turn to be answered. Returns False at once if too many of his requests wait.
-        Those who hold no seat wait in one queue with all others of their address."""
+        """Waits until it is this person's turn to be answered. Returns False at once if too many of his requests wait.
+        People without a seat wait in one queue with all others of their address."""
         who = player or home_of(address)
-        if self.turns.number(who) >= (limits.OWN_WAITING if player else share_of(address).lines):
+        if self.queue.number(who) >= (limits.OWN_WAITING if player else share_of(address).lines):
             return False
-        await self.turns.take(who)
+        await self.queue.take(who)
         return True
 
     def pause(self) -> float:
-        """How long the server turns to those who play after an answer, as a multiple of what that took."""
+        """How long the server serves only those who play after it has answered a request, as a multiple of the time
+        that the answer took."""
         return limits.PAUSE if monotonic() - self._said < limits.LATELY else 0.0
 
     def message(self, address: str, person: str, now: float) -> float:
-        """How long something that is said at a table must wait. Nobody is refused a word."""
+        """How long a message at a table must wait. None is ever refused."""
         self._said = now
         own = self._messages.wait(f"person {person}", limits.OWN_MESSAGES, now)
         together = self._messages.wait(f"home {home_of(address)}", share_of(address).messages, now)

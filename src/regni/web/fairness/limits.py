@@ -1,7 +1,7 @@
 """All limits, and why they are as they are. They are for a server that carries 300 tables of six people.
 
-Nobody has a password, so anybody can be as many persons as he likes: what counts for a person alone is not enough. What
-counts for an address alone would be unfair: a family, a school or a proxy is one address. So both are counted.
+Nobody has a password, so anybody can pretend to be many persons: limits for a person alone are not enough. Limits for
+an address alone would be unfair: a family, a school or a proxy is one address. So there are limits for both.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from .pace import FOREVER, Rate
 
 @dataclass(frozen=True)
 class Room:
-    """How much fits into the server, of all people together."""
+    """How much the server holds of all people together."""
 
     #: Open sockets: 300 tables of six, and a third more for second devices, lobbies and onlookers.
     sockets: int = 2400
-    #: Beyond that, only for those who hold a seat in a game under way. If the server is full and their link breaks,
-    #: somebody else may have taken their place.
+    #: Further sockets, only for people who hold a seat in a game under way. If the server is full and the link of a
+    #: player breaks, somebody else may take the free socket before the player is back.
     reserve: int = 600
     #: Connections for pages: a browser opens up to six, and keeps them for a while.
     lines: int = 1200
 
 
 ROOM = Room()
-#: Files that the program needs besides: the database, those of the bots, the terminal.
+#: Files that the program needs for everything else: the database, the processes of the bots, the terminal.
 SPARE_FILES = 150
 
 
@@ -45,15 +45,16 @@ def room_within(files: int) -> Room:
 
 #: His open pages of one table. A link that breaks again and again leaves some behind, until the server notices.
 OWN_PAGES = 8
-#: His open sockets: ten slow games in a row of tabs, on two devices, twice.
+#: His open sockets. Ten slow games, each in a tab, on two devices, make 20; twice as many are allowed.
 OWN_SOCKETS = 40
 #: His requests that wait for their turn.
 OWN_WAITING = 20
-#: His requests: ten tabs that come back at once, each with its socket, and then more than anybody clicks.
+#: His requests: enough for ten tabs that are loaded again at once, each with its socket, and then for more than anybody
+#: clicks.
 OWN_REQUESTS = Rate(5, at_once=60, patience=5)
-#: What he says at all his tables: twice what he may say at one. Who says more is heard later.
+#: His messages at all his tables: twice what he may send at one table. Further messages wait.
 OWN_MESSAGES = Rate(20, at_once=80, patience=FOREVER)
-#: The tables that he begins: a game a minute is a short one.
+#: The tables that he begins: one a minute, since hardly any game is shorter.
 OWN_TABLES = Rate(1 / 60, at_once=30)
 #: Those who watch a table without a seat. All of them are shown every move.
 ONLOOKERS = 20
@@ -70,16 +71,17 @@ class Share:
     newcomers: int
     #: Connections for pages, and requests that wait for their turn.
     lines: int
-    #: New connections. Who comes faster is hung up on at once.
+    #: New connections. Those that come faster are closed at once.
     arrivals: Rate
     #: Requests, whether for pages, files or sockets.
     requests: Rate
-    #: What is said at tables.
+    #: Messages at tables.
     messages: Rate
     tables: Rate
 
 
-#: Somewhere in the world: a class of thirty at three devices each behind one address, not a twentieth of the server.
+#: An address of the internet: enough for a class of thirty with three devices each, and less than a twentieth of the
+#: server.
 FAR = Share(
     sockets=100,
     newcomers=100,
@@ -112,17 +114,18 @@ HERE = Share(
     messages=Rate(1000, at_once=3000, patience=FOREVER),
     tables=Rate(5, at_once=1000),
 )
-#: A seat in a game under way counts more than a limit: so much of the share of an address is added for its players.
+#: A seat in a game under way counts more than a limit: this part of the share of an address is added for its players.
 PLAYERS_EXTRA = 1 / 4
 
 #: What a request costs. A file is sent as it is; a socket begins with the whole table.
 PAGE, FILE, SOCKET = 1.0, 0.2, 3.0
-#: While people play, pages and files get no more than a quarter of the server's time: after each there is a pause of so
-#: many times what it took. People play while something was said at a table in the last few seconds.
+#: While people play, pages and files get no more than a quarter of the server's time: after each there is a pause, so
+#: many times as long as the answer took. People count as playing if a message came from a table in the last few
+#: seconds.
 PAUSE, LATELY = 3.0, 2.0
-#: How long those wait for a refusal who ask too fast, in seconds. Otherwise they would ask again at once.
+#: How many seconds a refusal waits if somebody asks too fast. Otherwise he would ask again at once.
 HELD = 5.0
-#: Seconds in which the head of a request has time to come, before a connection may be closed for others.
+#: Seconds for the head of a request to arrive. After that the connection may be closed to make room for others.
 GRACE = 2.0
 
 
@@ -137,8 +140,8 @@ def is_here(address: str) -> bool:
 
 
 def home_of(address: str) -> str:
-    """What counts as one address. Of the new kind every household has very many: they begin alike. This machine has
-    many as well.
+    """What counts as one address. Every household has very many IPv6 addresses, which share their first half. This
+    machine has many as well.
 
     >>> home_of("203.0.113.7"), home_of("::ffff:203.0.113.7"), home_of("2a02:8071:1:2:3:4:5:6")
     ('203.0.113.7', '203.0.113.7', '2a02:8071:1:2::/64')

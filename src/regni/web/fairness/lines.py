@@ -13,7 +13,7 @@ Line = TypeVar("Line", bound=Hashable)
 
 
 class Lines(Generic[Line]):
-    """All connections, by the address they come from, those first that have waited longest."""
+    """All connections, by the address they come from. Those that have waited longest stand first."""
 
     def __init__(self, most: int = ROOM.lines) -> None:
         self.most = most
@@ -25,11 +25,12 @@ class Lines(Generic[Line]):
         return len(self._homes)
 
     def may_come(self, address: str, now: float) -> bool:
-        """Whether an address opens no more connections than it may."""
+        """Whether an address may open one more connection."""
         return self._arrivals.wait(home_of(address), share_of(address).arrivals, now) is not None
 
     def wait(self, line: Line, address: str, now: float) -> list[Line]:
-        """A request is expected on a connection, which may be a new one. Returns those that must be closed for it."""
+        """A connection, old or new, waits for a request. Returns the connections that must be closed to make room for
+        it."""
         self.end(line)
         home = home_of(address)
         queue = self._queues.setdefault(home, {})

@@ -1,14 +1,14 @@
-"""How often something may happen for each of many: so many times a second, and so many at once."""
+"""Limits how often each person or address may do something: so many times a second, and so many times at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-#: Nobody is refused, however long he must wait.
+#: The patience that never refuses: it only makes people wait.
 FOREVER = float("inf")
-#: Seconds by which sums of many small costs may be wrong.
+#: Sums of many small costs may be wrong by so many seconds.
 ROUNDING = 1e-6
-#: So many are remembered before those are forgotten who have nothing to make up for.
+#: When more than so many are remembered, those whose use has run off are forgotten.
 FEW = 1000
 
 
@@ -21,14 +21,15 @@ class Rate:
 
 
 class Pace:
-    """Remembers of each how much he has used, when that was, and when all of it is made up for."""
+    """Remembers for each person or address how much was used, when, and at what time all of it will have run off. What
+    was used runs off at the rate that is allowed, as water does from a bucket with a hole."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float, float]] = {}
         self._most = FEW
 
     def wait(self, who: str, rate: Rate, now: float, cost: float = 1.0) -> float | None:
-        """How many seconds it must wait, 0 if nothing. None if it is refused: then nothing is counted."""
+        """Counts a use. Returns how many seconds it must wait. None if it is refused; then it is not counted."""
         before, when, _ = self._used.get(who, (0.0, now, now))
         used = max(0.0, before - (now - when) * rate.a_second) + cost
         wait = (used - rate.at_once) / rate.a_second

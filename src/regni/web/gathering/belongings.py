@@ -1,4 +1,5 @@
-"""What belongs to a person: it goes over to him from a further device, and it goes when he is forgotten."""
+"""What belongs to a person: when he adds a device, everything that belonged to it becomes his; when he asks to be
+forgotten, it is deleted."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from ..play.store import drop
 from ..terms import nameless
 from .lobby import Lobby, lobby_json, read_lobby
 
-#: Everything that belongs to a person, but for his part in lobbies.
+#: Everything that belongs to a person, except his part in lobbies.
 OWNED = (
     ("tables", "owner"),
     ("seats", "person"),
@@ -25,13 +26,13 @@ OWNED = (
     ("devices", "person"),
     ("own_links", "person"),
 )
-#: What is not deleted with a person: others go on with his games, and his tokens are only ended.
+#: What is kept when a person is forgotten: others go on with his games, and his tokens must stay known as ended.
 LASTING = ("tables", "devices")
 
 
 def add_device(db: Database, key: str, before: str = NOBODY) -> str:
-    """Takes up a link: the token of a new device. The link is used up. What the device had `before`, as another person,
-    goes over to the person of the link, so that nothing is lost."""
+    """Takes up a link: the token of a new device. The link is used up. If the device belonged to another person
+    `before`, everything of his goes to the person of the link, so that nothing is lost."""
     person = linked_person(db, key)
     if person == NOBODY:
         return ""
@@ -45,7 +46,7 @@ def add_device(db: Database, key: str, before: str = NOBODY) -> str:
 
 
 def hand_over(writing: Connection, before: str, person: str) -> None:
-    """All that one person had is another's from now on: they are the same human being."""
+    """Gives everything of one person to another: they are the same human being."""
     for place, lobby in lobbies_of(writing, before):
         keep_lobby(writing, place, lobby.handed_over(before, person))
     for table, column in OWNED:
@@ -53,7 +54,7 @@ def hand_over(writing: Connection, before: str, person: str) -> None:
         writing.execute(f"UPDATE OR IGNORE {table} SET {column} = ? WHERE {column} = ?", (person, before))
         if table not in LASTING:
             writing.execute(f"DELETE FROM {table} WHERE {column} = ?", (before,))
-    # The other browsers of that person come along, unless they were ended.
+    # The other browsers of that person become the new person's too, unless they were ended.
     writing.execute("INSERT OR IGNORE INTO devices VALUES (?, ?)", (before, person))
 
 
@@ -77,7 +78,7 @@ def forget(db: Database, person: str) -> None:
         for table, column in OWNED:
             if table not in LASTING:
                 writing.execute(f"DELETE FROM {table} WHERE {column} = ?", (person,))
-        # Somebody else in a game becomes its host, if there is anybody.
+        # Another player of the game becomes its host, if there is one.
         heir = "SELECT person FROM seats WHERE place = tables.id AND setup != '' ORDER BY seat LIMIT 1"
         writing.execute(f"UPDATE tables SET owner = coalesce(({heir}), '') WHERE owner = ?", (person,))
         end_tokens(writing, person)

@@ -7,9 +7,10 @@
 3. The browsers open their words: they send them to the server, and to nobody else. The server's own word stays where
    it is. All words make the seed (records/deal.py).
 
-Who does not fix a word in time is left out. Who does not open his in time is left out too, and then the round is
-repeated with new words of everybody else and of the server: the server has seen words by then, and nobody may choose
-between two sets of them. What each step gives is stored, so that the deal goes on after a crash. The clock is not here.
+A person who does not fix a word in time is left out. So is a person who does not open his word in time; then everybody
+else and the server take new words and the round is repeated. (By then the server has seen some words. If it could go on
+with or without the missing one, it could choose between two deals.) What each step gives is stored, so that the deal
+goes on after a crash. The clock is elsewhere (gatherings.py).
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ import msgspec
 from ...errors import RegniError
 from ...records.deal import fixed_by
 
-#: Seconds in which browsers must fix, and then open, their words after the host has begun.
+#: Seconds that browsers have to fix their words after the host has begun, and again to open them.
 TIME = 15.0
 #: Words and commitments: 256 bits as hexadecimal digits.
 FORM = re.compile(r"[0-9a-f]{64}")
-#: How many commitments of earlier rounds are remembered. Somebody could come and go all day.
+#: How many commitments of earlier rounds are remembered. There is a limit since somebody could come and go all day.
 MOST_USED = 200
 
 
@@ -36,24 +37,24 @@ def new_word() -> str:
 
 
 class Dealing(msgspec.Struct, frozen=True, kw_only=True):
-    """A deal under way. People are called by the names that the server has for them."""
+    """A deal under way. People are named by the server's keys for them, not by the names they write."""
 
     #: Rounds count from 1.
     round: int = 1
-    #: The server's word. Nobody is shown it before all is over.
+    #: The server's word. Nobody is shown it before the whole session is over.
     word: str = msgspec.field(default_factory=new_word)
     #: What people have fixed, and the words that they have opened.
     commitments: dict[str, str] = {}
     words: dict[str, str] = {}
     is_begun: bool = False
-    #: The hash of decks and rules. It is there when words are opened.
+    #: The hash of decks and rules. Empty until words are opened.
     terms: str = ""
     #: People who were too late.
     left_out: tuple[str, ...] = ()
     #: What was fixed in earlier rounds. Nobody may use it again.
     used: tuple[str, ...] = ()
 
-    # What there is to know.
+    # What can be asked of it.
 
     @property
     def commitment(self) -> str:
@@ -66,12 +67,12 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def stage(self) -> tuple[int, bool]:
-        """What the clock runs for: the fixing or the opening of words in this round."""
+        """The stage for which the clock runs: the fixing or the opening of words in this round."""
         return self.round, self.is_opening
 
     @property
     def is_complete(self) -> bool:
-        """Whether all words are there."""
+        """Whether all words were opened."""
         return self.is_opening and self.words.keys() == self.commitments.keys()
 
     def missing(self, people: Sequence[str]) -> list[str]:
@@ -81,7 +82,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     # What browsers do.
 
     def commit(self, person: str, round: int, commitment: str) -> Dealing:
-        """Somebody fixes his word. A page that was closed may say the same again."""
+        """Somebody fixes his word. A page that is opened again may send the same again."""
         self._check(person, round, commitment)
         before = self.commitments.get(person)
         if before == commitment:
@@ -112,8 +113,8 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
     # What the lobby does.
 
     def begin(self, people: Sequence[str]) -> Dealing:
-        """The host begins, and the clock with him. If no browser has fixed a word, none of them can: then nobody waits
-        for them."""
+        """The host begins, and the clock starts. If no browser has fixed a word by now, none of them can, and nobody
+        waits for them."""
         if self.is_begun:
             return self
         return msgspec.structs.replace(self, is_begun=True, left_out=() if self.commitments else tuple(people))
@@ -137,7 +138,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, commitments=staying, used=used) if gone else self
 
     def renamed(self, before: str, person: str) -> Dealing:
-        """Somebody goes by another name from now on. What he has fixed and opened stays his."""
+        """The server has another key for somebody from now on. What he has fixed and opened stays his."""
         commitments, words = (
             {person if one == before else one: said for one, said in kept.items()}
             for kept in (self.commitments, self.words)
@@ -146,7 +147,7 @@ class Dealing(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, commitments=commitments, words=words, left_out=left_out)
 
     def called_off(self) -> Dealing:
-        """The game does not begin yet. Words that may have been opened do not count any more."""
+        """The game does not begin after all. Words that may have been opened do not count any more."""
         return self._repeated((), is_begun=False)
 
     def _repeated(self, left_out: tuple[str, ...], is_begun: bool) -> Dealing:

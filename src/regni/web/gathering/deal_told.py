@@ -24,11 +24,11 @@ class ShownDeal:
     #: When words are opened, all that is fixed by then: decks and rules first, then the server's word, then people's
     #: words in the order of their seats. A browser keeps it before it opens its word.
     fixed: tuple[str, ...]
-    #: How far the deal is. Empty if nobody deals together.
+    #: A sentence that says how far the deal is. Empty if nobody deals together.
     line: str
-    #: Who is left out, in a sentence. Empty if nobody is.
+    #: A sentence that says who is left out. Empty if nobody is.
     left_out: str
-    #: Who has fixed what.
+    #: What each person has fixed.
     hashes: tuple[tuple[str, str], ...]
 
 

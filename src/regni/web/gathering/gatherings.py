@@ -40,9 +40,9 @@ class Gatherings:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.store = host.store
-        #: Who looks at which lobby, by what is called when it changes.
+        #: The people who look at each lobby, by the function that is called when it changes.
         self._watchers: dict[int, dict[Watcher, str]] = {}
-        #: For which stage of its deal the clock of a lobby runs.
+        #: The stage of its deal for which the clock of each lobby runs.
         self._clocks: dict[int, tuple[tuple[int, bool], asyncio.TimerHandle]] = {}
 
     # Lobbies.
@@ -93,12 +93,12 @@ class Gatherings:
             self.tell(table)
 
     def begin(self, table: int, person: str) -> None:
-        """The host begins. If all sit at one screen the game is there at once, otherwise people deal first."""
+        """The host begins. If all sit at one screen the game begins at once, otherwise people deal first."""
         self.change(table, lambda lobby: lobby.begin(person))
 
     def _become_session(self, db: Connection, table: int, lobby: Lobby) -> None:
         terms = lobby.final_terms()
-        # Faulty terms raise their error here, and the lobby stays.
+        # If the terms are wrong, this raises an error and the lobby stays.
         stand, now = stand_of(Session(terms).game.table), time()
         db.execute(
             "UPDATE tables SET setup = ?2, begun = ?3, changed = ?3, since = ?3, deciding = ?4, round = ?5, summer = ?6"
@@ -123,12 +123,12 @@ class Gatherings:
 
     def _time_out(self, table: int, stage: tuple[int, bool]) -> None:
         self._clocks.pop(table, None)
-        # The table may be gone, or the disk full: whoever looks at the lobby next sets the clock again.
+        # The table may be gone, or the disk full. The clock is set again when somebody next looks at the lobby.
         with suppress(RegniError):
             self.change(table, lambda lobby: lobby.time_out(stage))
 
     def close(self, table: int, person: str) -> None:
-        """The host closes the table before it begins. Nothing is left of it."""
+        """The host closes the table before it begins. It is deleted."""
         with self.store.writing() as db:
             self._read(db, table).check_close(person)
             drop(db, table)
@@ -159,8 +159,8 @@ class Gatherings:
         return {str(what): str(key) for what, key in rows}
 
     def renew(self, table: int, person: str, what: str) -> None:
-        """Makes a link that replaces an old one. The old one opens nothing any more, and who sat down by it, or watched
-        by it, does so no longer."""
+        """Makes a link that replaces an old one. The old one opens nothing any more, and the people who sit or watch by
+        it lose their seats."""
         with self.store.writing() as db:
             lobby = self._read(db, table)
             lobby.check_close(person)
@@ -172,14 +172,14 @@ class Gatherings:
         self.tell(table)
 
     def look_on(self, table: int, person: str) -> None:
-        """Somebody watches a table from now on. Who sits there already sees more."""
+        """Somebody watches a table from now on. Nothing changes for a person who already has a seat there."""
         with self.store.writing() as db:
             db.execute("INSERT OR IGNORE INTO onlookers VALUES (?, ?)", (table, person))
 
-    # Those who look at a lobby.
+    # The people who look at a lobby.
 
     def watch(self, table: int, person: str, watcher: Watcher) -> None:
-        """Somebody looks at a lobby from now on. The others see that he is here."""
+        """Somebody opens the page of a lobby. The others see that he is here."""
         self._watchers.setdefault(table, {})[watcher] = person
         self.tell(table)
 
@@ -209,7 +209,7 @@ class Gatherings:
                 self.tell(table)
 
     def is_stranger(self, handle: str, person: str) -> bool:
-        """Whether somebody has nothing to do with a lobby: he is not its host and holds no seat."""
+        """Whether somebody is neither the host of a lobby nor holds a seat in it."""
         found = self.find(handle)
         return found is None or person not in (found[1].host, *found[1].people)
 
@@ -222,14 +222,14 @@ class Gatherings:
         return read_lobby(str(found[0]))
 
     def _write_seats(self, db: Connection, table: int | None, lobby: Lobby) -> None:
-        """Who holds a seat finds the table in his list."""
+        """A person who holds a seat finds the table in his list."""
         db.execute("DELETE FROM seats WHERE place = ?", (table,))
         held = [(table, seat, chair.person) for seat, chair in enumerate(lobby.chairs) if chair.person]
         db.executemany("INSERT INTO seats VALUES (?, ?, ?)", held)
 
 
 def replace_link(db: Connection, table: int, what: str) -> None:
-    """Makes a link new. The old one opens nothing any more, and who watched by it does so no longer."""
+    """Makes a link new. The old one opens nothing any more, and people who watched by it can watch no longer."""
     changed = db.execute("UPDATE invitations SET key = ? WHERE place = ? AND what = ?", (new_key(), table, what))
     if changed.rowcount == 0:
         raise RegniError("lobby-seat")

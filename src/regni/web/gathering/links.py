@@ -29,7 +29,7 @@ class Link:
 @lru_cache(maxsize=MOST_CODES)
 def code_of(address: str) -> Markup:
     drawn = segno.make(address, error="m", micro=False)
-    # A page takes no styles of its own, and the quiet zone belongs to the code.
+    # The page allows no styles inside a drawing. The white edge is part of the code: readers need it.
     return Markup(drawn.svg_inline(scale=4, border=3, svgclass="qr", lineclass="qr-dark", omitsize=True))
 
 
@@ -46,7 +46,7 @@ def base_of(request: HTTPConnection) -> str:
     return reached[0] if reached and request.url.hostname in LOCAL else own
 
 
-#: Names by which only this machine calls itself.
+#: Names that only this machine uses for itself.
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 

@@ -1,6 +1,6 @@
 """The lobby of a table: its rules, its host, and who sits where. It is stored as JSON until the game begins.
 
-All of it is data. What people do in it makes a new lobby, or raises an error.
+It is pure data. Each thing that people do makes a new lobby, or raises an error.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str = ""
     #: The deck that was chosen, as in the form for a new game.
     deck: str = AUTO
-    #: The cards of a deck that the person had saved, or played before: only he knows it by its name.
+    #: The cards of a deck that the person had saved, or played before: the server knows its name only for him.
     cards: str = ""
     is_ready: bool = False
 
@@ -65,7 +65,7 @@ class Lobby(msgspec.Struct, frozen=True):
     dealing: Dealing = msgspec.field(default_factory=Dealing)
     manners: Manners = Manners()
 
-    # What there is to know.
+    # What can be asked of it.
 
     @property
     def people(self) -> set[str]:
@@ -73,7 +73,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def wish(self) -> Wish:
-        """The game that is gathered for, as the form asks for it."""
+        """The game for which people gather, as the form for a new game describes it."""
         return read_wish(self.fields)
 
     def seats_of(self, person: str) -> list[int]:
@@ -81,7 +81,7 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def missing(self) -> list[int]:
-        """The seats for which the game still waits. The host says that he is ready by beginning it."""
+        """The seats for which the game still waits. It does not wait for the host: he begins it."""
         return [
             seat
             for seat, chair in enumerate(self.chairs)
@@ -97,7 +97,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self._with(seat, Chair(person=person, name=self._fit_name(name, seat)))
 
     def stand_up(self, seat: int, person: str) -> Lobby:
-        """Somebody leaves his seat. The host stays as long as he is the host."""
+        """Somebody leaves his seat. A host without a seat is still the host."""
         self._check_own(seat, person)
         return self._with(seat, Chair())
 
@@ -120,8 +120,8 @@ class Lobby(msgspec.Struct, frozen=True):
         return self._with(seat, msgspec.structs.replace(self._check_own(seat, person), is_ready=is_ready))
 
     def without(self, person: str) -> Lobby:
-        """Somebody is forgotten: his seats are open again. If he was the host, somebody else who sits here is. If
-        nobody does, there is no host."""
+        """Somebody is forgotten: his seats are open again. If he was the host, somebody else who sits here becomes the
+        host. If nobody else sits here, there is no host."""
         left = self
         for seat in self.seats_of(person):
             left = left._with(seat, Chair())
@@ -129,8 +129,8 @@ class Lobby(msgspec.Struct, frozen=True):
         return left if self.host != person else msgspec.structs.replace(left, host=heir)
 
     def handed_over(self, before: str, person: str) -> Lobby:
-        """What somebody had is another person's from now on: they are the same human being. If both sit here they are
-        one for the deal too, and it begins again."""
+        """Gives everything that somebody has in this lobby to another person: they are the same human being. If both
+        sit here they are one for the deal too, and it begins again."""
         dealing = self.dealing.renamed(before, person)
         if {before, person} <= self.people:
             dealing = self.dealing.called_off() if self.dealing.is_begun else self.dealing.only(self.people - {before})
@@ -152,7 +152,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self._with(seat, Chair(bot=level))
 
     def free(self, seat: int, person: str) -> Lobby:
-        """The host opens a seat again. Whoever sat there, a bot or a person, sits there no longer."""
+        """The host opens a seat again. The bot or person who had it loses it."""
         self._check_host(person)
         self._chair(seat)
         return self._with(seat, Chair())
@@ -166,7 +166,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, host=heir)
 
     def set_manners(self, person: str, manners: Manners) -> Lobby:
-        """The host says how people play together. Who was ready for something else says so again."""
+        """The host chooses the manners of the table. If they change, people who were ready have to say so again."""
         self._check_host(person)
         if self.dealing.is_begun:
             raise RegniError("deal-under-way")
@@ -194,12 +194,12 @@ class Lobby(msgspec.Struct, frozen=True):
 
     @property
     def dealers(self) -> list[str]:
-        """The people who deal together, in the order of their seats. Nobody does if all sit at one screen."""
+        """The people who deal together, in the order of their seats. Nobody if all sit at one screen."""
         people = list(dict.fromkeys(chair.person for chair in self.chairs if chair.person))
         return people if len(people) > 1 else []
 
     def commit(self, person: str, round: int, commitment: str) -> Lobby:
-        """The browser of somebody who sits here fixes its word."""
+        """The browser of a person in this lobby fixes its word."""
         self._check_seated(person)
         return self._deal(self.dealing.commit(person, round, commitment))
 
@@ -208,7 +208,7 @@ class Lobby(msgspec.Struct, frozen=True):
         return self._deal(self.dealing.open(person, round, word))
 
     def time_out(self, stage: tuple[int, bool]) -> Lobby:
-        """The time for this stage of the deal is over. Nothing happens if it has passed already."""
+        """The time for this stage of the deal is over. Nothing happens if the deal is past this stage."""
         is_due = self.dealing.is_begun and self.dealing.stage == stage
         return self._deal(self.dealing.time_out(self.dealers)) if is_due else self
 

@@ -14,7 +14,7 @@ from ..play.store import KeptSession
 from ..terms import nameless, read_terms, renamed
 from .gatherings import WATCH, replace_link
 
-#: Stands before the number of the seat in such an invitation.
+#: Comes before the number of the seat in such an invitation.
 AGAIN = "again-"
 
 
@@ -29,14 +29,14 @@ def given_seat(what: str) -> int | None:
 
 
 def renew_watching(host: Host, kept: KeptSession, person: str) -> None:
-    """Makes the link to watch new. Who watched by the old one does so no longer."""
+    """Makes the link to watch new. People who watched by the old one can watch no longer."""
     check_host(kept, person)
     with host.store.writing() as db:
         replace_link(db, kept.id, WATCH)
 
 
 def renew_seat(host: Host, kept: KeptSession, person: str, seat: int) -> None:
-    """Makes a link to a seat. All earlier links to it end, and whoever held it has it no longer."""
+    """Makes a link to a seat. All earlier links to it end, and the person who held the seat loses it."""
     check_running(kept)
     check_host(kept, person)
     players = read_terms(kept.terms).players
@@ -47,7 +47,7 @@ def renew_seat(host: Host, kept: KeptSession, person: str, seat: int) -> None:
         if held is not None and held[0] == person:
             raise RegniError("seats-own")
         db.execute("DELETE FROM seats WHERE place = ? AND seat = ?", (kept.id, seat))
-        # Otherwise he could go on watching.
+        # Otherwise the person who lost the seat could go on watching.
         db.execute("DELETE FROM onlookers WHERE place = ? AND person = ?", (kept.id, held[0] if held else ""))
         db.execute("DELETE FROM invitations WHERE place = ? AND what IN (?, ?)", (kept.id, str(seat), f"{AGAIN}{seat}"))
         db.execute("INSERT INTO invitations VALUES (?, ?, ?)", (new_key(), kept.id, f"{AGAIN}{seat}"))
@@ -66,14 +66,14 @@ def take_seat(host: Host, kept: KeptSession, key: str, seat: int, person: str, n
         if seat in held or used.rowcount == 0:
             raise RegniError("lobby-taken")
         if person in held.values():
-            # He would see two Hands.
+            # A person who already has a seat would see two Hands.
             raise RegniError("seats-two")
         (terms,) = db.execute("SELECT setup FROM tables WHERE id = ?", (kept.id,)).fetchone()
         players = read_terms(str(terms)).players
         fit = fit_name(name, [player.name for other, player in enumerate(players) if other != seat])
         db.execute("INSERT INTO seats VALUES (?, ?, ?)", (kept.id, seat, person))
         db.execute("UPDATE tables SET setup = ? WHERE id = ?", (renamed(str(terms), {seat: fit}), kept.id))
-        # Who is at the table again finds it in his list.
+        # A person who comes back to the table finds it in his list again.
         db.execute("DELETE FROM removed WHERE place = ? AND person = ?", (kept.id, person))
     host.read_names()
 

@@ -1,10 +1,10 @@
-"""A whole table as a file: to play on at another server. It has what the store keeps of a session: its terms, all its
-entries, and why bots made their moves. (A record tells one game and names no bots, so it cannot be played on.)
+"""A whole table as a file, to be played on at another server. It has what the store keeps of a session: its terms, all
+its entries, and why bots made their moves. (A record tells one game and names no bots, so it cannot be played on.)
 
 The words of a deal are not in the file. Elsewhere nobody could prove that they were fixed before the cards were dealt,
 so a table that was opened from a file says nothing about its deal.
 
-What comes from outside is read strictly, and played again before anything is stored.
+A file may come from anywhere, so it is checked strictly and played again before anything is stored.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LARGEST = 1024 * 1024
 #: The most entries: all are played again whenever the table is opened. A game or a campaign has a few hundred, and a
 #: thousand more if somebody takes back all that he can.
 MOST_ENTRIES = 3000
-#: The most entries that cut a session short. There is one for each time that the rules were corrected.
+#: The most entries that cut a session short. Each time that the rules are corrected can add one.
 MOST_CUTS = 20
 LONGEST_ENTRY = 500
 ENTRY = re.compile(rf"(?!(?:{CUT}|{DECK}) )\S.*|{CUT} \d{{1,4}}(?: [A-Z]\d[\d.]*)?|{DECK} (?:{'|'.join(COLOURS)}) .+")
@@ -97,7 +97,7 @@ def carried_json(kept: KeptSession, entries: Sequence[str], reasons: Mapping[int
 
 
 def read_carried(file: bytes) -> Carried:
-    """What a file says. Whether its moves can be made is seen when it is played again."""
+    """The contents of a file. Whether its moves are legal is only known when it is played again."""
     if len(file) > LARGEST:
         raise RegniError("carry-large", most=LARGEST // 1024**2)
     try:
@@ -115,7 +115,7 @@ def read_carried(file: bytes) -> Carried:
 
 
 def is_fit(carried: Carried) -> bool:
-    """Whether everybody at the table is somebody, and every entry looks like one."""
+    """Whether every player is a known bot or a person, and every entry has the form of an entry."""
     bots = [player.bot for player in carried.players]
     return (
         carried.version == VERSION
@@ -136,12 +136,12 @@ def is_told(number: int, reason: Reason, carried: Carried) -> bool:
 
 
 def played_again(carried: Carried) -> Session:
-    """The session of a file. Raises an error if something in it cannot be."""
+    """The session of a file. Raises an error if something in it is impossible."""
     try:
         return Session(carried.terms, carried.entries)
     except RegniError as error:
-        # That the file is of a newer program is worth saying.
+        # If the file was made by a newer program, the error says so.
         raise error if error.code == "revision" else RegniError("carry-moves") from None
     except (ValueError, LookupError, ArithmeticError, TypeError):
-        # Entries that no program has written may fail in many ways.
+        # Entries that were not written by this program may fail in many ways.
         raise RegniError("carry-moves") from None

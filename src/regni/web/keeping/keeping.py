@@ -18,7 +18,7 @@ def kind_of(kept: KeptSession) -> str:
 
 
 class Keeping:
-    """What people are told about the end of their sessions, and what therefore may end."""
+    """What people are told about the end of their sessions. Only a session whose end was told may be deleted."""
 
     def __init__(self, store: Store, days: Days = USUAL) -> None:
         self.store = store
@@ -26,13 +26,13 @@ class Keeping:
         self._told = promise(store, days)
 
     def end_of(self, kept: KeptSession) -> float | None:
-        """When a session is put away if nobody plays on. None if never."""
+        """When a session is put away if nobody plays it. None if never."""
         kind = kind_of(kept)
         days = self._number(kind)
         return max(kept.changed + days * DAY, self._first_end(kind)) if days else None
 
     def is_near(self, kept: KeptSession, now: float) -> bool:
-        """Whether the end of a session is so near that its page says so."""
+        """Whether a session ends so soon that its page says so."""
         end = self.end_of(kept)
         return end is not None and end - now <= NOTICE * DAY
 
@@ -54,8 +54,8 @@ class Keeping:
 
 
 def promise(store: Store, days: Days) -> dict[str, float]:
-    """Writes the days into the file. Returns since when people can have read of them there: since these days or shorter
-    ones are in force, and since the server is used again."""
+    """Writes the days into the file. Returns since when people could read of them: the server must have been in use
+    since then, with these days or fewer."""
     now = time()
     played = store.rows("SELECT max(changed) FROM tables")[0][0]
     was_away = played is not None and now - real(played) > NOTICE * DAY

@@ -1,6 +1,6 @@
 """Puts sessions away whose time is over: they are deleted, a little at a time, beside the server's work.
 
-SQLite uses the room again that they leave in the file, so the file grows only as far as all that is kept at once.
+SQLite uses the freed room in the file again, so the file never grows beyond what is kept at the same time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FIRST = 600.0
 LOOKS, PAUSE = 60.0, 0.2
 #: So many rows are deleted at once. That takes a millisecond or two; a long campaign has thousands of them.
 SLICE = 500
-#: How many sessions are looked at to find one that nobody has open.
+#: How many sessions are examined in search of one that nobody has open.
 LOOKED_AT = 200
 
 
@@ -35,7 +35,7 @@ class PuttingAway:
         await asyncio.sleep(FIRST)
         while True:
             is_done = True
-            # The disk may be full, or the file locked. Those who play are told; here it is tried again later.
+            # The disk may be full, or the file locked. People who play are told; this is tried again later.
             with suppress(RegniError):
                 is_done = not self.step()
             await asyncio.sleep(LOOKS if is_done else PAUSE)
@@ -45,8 +45,8 @@ class PuttingAway:
         number = self._next()
         if number is None:
             return False
-        # From here on it is in nobody's memory and nobody's list. If the server is stopped before the last slice, the
-        # session is found again as one whose time is over.
+        # From here on nobody has it open or in his list. If the server is stopped before the last slice, the session is
+        # found again after the next start, since its time is over.
         self.host.sessions.pop(number, None)
         with self.host.store.writing() as db:
             drop_slice(db, number, SLICE)

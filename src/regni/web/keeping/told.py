@@ -19,7 +19,7 @@ class End:
 
     #: The sentence about it. Empty if it is never put away.
     text: str = ""
-    #: Whether that is soon.
+    #: Whether that will be soon.
     is_near: bool = False
 
 
@@ -29,7 +29,7 @@ class ThisTable:
 
     handle: str
     end: End
-    #: Whether nobody else has to do with it, so that he may delete it.
+    #: Whether nobody else plays at it, so that he may delete it.
     is_own: bool
     #: Whether he may take it along as a file.
     is_portable: bool
@@ -50,7 +50,7 @@ def end_told(kept: KeptSession, keeping: Keeping, words: Words) -> End:
     end, now = keeping.end_of(kept), time()
     if end is None:
         return End()
-    # A session that somebody has open stays after its day. It is never told a day that has passed.
+    # A session that somebody has open stays after its day. Its page then names today, and not a day that has passed.
     day = day_text(max(end, now), now, words)
     return End(words.text(f"keeping-end-{kind_of(kept)}", day=day), keeping.is_near(kept, now))
 

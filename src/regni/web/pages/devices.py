@@ -1,4 +1,4 @@
-"""The reader's devices: a link that brings his tables to another one, the end of all others, and being forgotten.
+"""The reader's devices: he brings his tables to another one by a link, ends all other devices, or is forgotten.
 
 Nobody has a password. Asking for a page changes nothing: buttons do.
 """
@@ -27,7 +27,7 @@ async def devices(request: Request) -> Response:
 def devices_page(
     request: Request, link: Link | None = None, error: RegniError | None = None, written: str | None = None
 ) -> Response:
-    """The page, perhaps with a link that was just made. Or with what was written in it and refused."""
+    """The page, perhaps with a link that was just made, or with what the reader wrote in it and was refused."""
     reader = Reader(request)
     return page(
         "devices.html",
@@ -81,7 +81,7 @@ async def tell_pages(request: Request, *people: str) -> None:
 
 
 async def arrive(request: Request) -> Response:
-    """What a link shows on the other device: a button."""
+    """The page behind a link, on the other device: a button."""
     check(request)
     return page("arrive.html", Reader(request), request, key=request.path_params["key"])
 

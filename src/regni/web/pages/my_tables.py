@@ -28,7 +28,7 @@ from .begin import sessions_of
 from .page import Reader, gatherings_of, host_of, keeping_of
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-#: Up to how many seconds a time is told in which unit.
+#: The units in which a time is told, each with the number of seconds up to which it is used.
 SPANS = [
     (HOUR, MINUTE, "minutes"),
     (DAY, HOUR, "hours"),
@@ -40,7 +40,7 @@ SPANS = [
 
 @dataclass(frozen=True)
 class Listed:
-    """A session as a list tells it."""
+    """A session as the list shows it."""
 
     handle: str
     emblem: str
@@ -84,7 +84,7 @@ def waits_for(kept: KeptSession, person: str, seats: Mapping[int, str], host: Ho
 
 
 def is_asleep(kept: KeptSession, host: Host) -> bool:
-    """Whether a bot has to decide that nobody has woken: the server was stopped while it thought. It goes on when
+    """Whether a bot has to decide that is not thinking: the server was stopped while it thought. It goes on when
     somebody opens the table."""
     if kept.id in host.sessions:
         return False
@@ -97,7 +97,8 @@ def is_asleep(kept: KeptSession, host: Host) -> bool:
 def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Reader) -> Listed:
     words = reader.words
     emblem, name, who, told, stage = BASE.emblem, words.text("start-unreadable"), "", "", ""
-    # A session that cannot be read, as of a later version, must not hide the others. A person who opens it is told why.
+    # A session that cannot be read, for example one of a later version, must not hide the others. A person who opens it
+    # is told why.
     with suppress(RegniError):
         terms = terms_kept(kept, gatherings_of(request))
         ruleset = rules_of(terms)
@@ -122,7 +123,7 @@ def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Re
 
 
 def terms_kept(kept: KeptSession, gatherings: Gatherings) -> Terms:
-    """The terms of a session, or those for which people gather."""
+    """The terms of a session, or of the game for which people still gather."""
     found = gatherings.find(kept.handle) if kept.is_gathering else None
     return found[1].terms("listed") if found else read_terms(kept.terms)
 

@@ -79,7 +79,7 @@ class Reader:
     def __init__(self, request: HTTPConnection, usual: str = "") -> None:
         self._request = request
         token = request.cookies.get(OWNER, "")
-        #: What the browser says of itself. Empty if it was given nothing yet.
+        #: The token in the browser's cookie. Empty if it was given none yet.
         self.token = token if is_key(token) else ""
         self.language = language_of(request, usual)
         theme = request.cookies.get(THEME, "")
@@ -167,7 +167,7 @@ def error_text(error: RegniError, words: Words) -> str:
 
 def remember(response: Response, reader: Reader) -> None:
     """Gives a new browser a token, so that it finds its sessions again."""
-    # A page that tells of a broken file must be shown all the same.
+    # The page that says that the file is broken must be shown all the same.
     with suppress(RegniError):
         if not reader.owner:
             set_cookie(response, OWNER, new_key())

@@ -148,7 +148,7 @@ def found_by(search: Search, words: Words) -> Found:
 
 @cache
 def whole_book(words: Words) -> tuple[list[Line], list[Part], list[CardText]]:
-    """All that there is to read. It takes long to put together, and is always the same."""
+    """The whole rulebook. It takes long to put together, and is always the same."""
     every = Search("", words)
     return lines_with(every, words), parts(every, words), cards_with(every, words)
 

@@ -1,5 +1,5 @@
-"""Templates compiled to less Python than usual. A table's frame makes some thousand small steps in them, and most of
-their time went into questions that have the same answer every time."""
+"""Templates compiled to less Python than usual. A frame of a table takes some thousand small steps in its templates.
+Usual templates check things at each step that never change here, and that took most of the time."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ OF_FRAMES = tuple(f"{name}.html" for name in NAMES)
 
 
 class LeanCode(CodeGenerator):
-    """A call is just a call: no function of ours asks for the template's context. An attribute in a frame is just an
-    attribute."""
+    """Compiles a call to a plain call, since none of our functions asks for the template's context, and in the
+    templates of a frame `one.name` to a plain attribute."""
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja names it
         if iskeyword(node.attr) or self.name not in OF_FRAMES:

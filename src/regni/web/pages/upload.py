@@ -22,8 +22,8 @@ def is_upload(request: Request) -> bool:
 
 
 async def upload_of(request: Request, largest: int = LARGEST_FILE) -> tuple[dict[str, str], bytes]:
-    """The fields of a form, and the file that it brings. The file comes last in the form, so of one that is too large
-    only the end is missing."""
+    """The fields of a form, and the file that it brings. The file comes last in the form, so if it is too large only
+    its end is cut off."""
     boundary = re.search(r'boundary="?([^";,\s]{1,100})', request.headers["content-type"])
     if boundary is None:
         raise RegniError("page-form")

@@ -17,13 +17,13 @@ from .page import Reader, host_of
 
 @dataclass(frozen=True)
 class ShownWebhook:
-    #: What stands in the field: what was sent last, also if it was refused.
+    #: The text of the field: what was sent last, even if it was refused.
     address: str
     #: Whether there is one, and whether something is being sent to it.
     is_kept: bool
     is_trying: bool
     is_off: bool
-    #: How it went the last time. Empty if nothing was sent yet.
+    #: What became of the last message. Empty if none was sent yet.
     last: str
 
 
@@ -35,7 +35,7 @@ def caller_of(request: HTTPConnection) -> Caller | None:
 
 
 def shown_webhook(request: HTTPConnection, reader: Reader, written: str | None = None) -> ShownWebhook | None:
-    """What the page shows. None if there are no webhooks here. `written` was refused."""
+    """What the page shows. None if there are no webhooks here. `written` is an address that was refused."""
     caller = caller_of(request)
     if caller is None:
         return None
@@ -51,7 +51,7 @@ def shown_webhook(request: HTTPConnection, reader: Reader, written: str | None =
 
 
 def change_webhook(request: HTTPConnection, reader: Reader, form: Mapping[str, str]) -> None:
-    """Keeps the address of a form, tries it out, or removes it. Raises an error if that cannot be."""
+    """Keeps the address of a form, tries it out, or removes it. Raises an error if that is not possible."""
     caller, store = caller_of(request), host_of(request).store
     if caller is None:
         raise RegniError("webhook-none")

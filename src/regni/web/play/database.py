@@ -13,13 +13,13 @@ from ..guard import FileGuard, LogGuard
 from ..syncing import LARGE, Syncing
 from .schema import back_up, make_private, prepare
 
-#: A file that is not on the disk.
+#: The path that stands for a file in memory only.
 MEMORY = ":memory:"
 
 
 class Database:
-    """The file. Several threads can use it. What was written survives a killed program at once, and a power cut when
-    `durable` says so."""
+    """The file. Several threads can use it. What was written survives a killed program at once, and a power cut after
+    `durable`."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
@@ -34,14 +34,15 @@ class Database:
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
             prepare(self._db, self.path)
-            # On some network drives there is no such log, and every commit waits for the disk itself.
+            # On some network drives there is no log, and every commit waits for the disk by itself.
             if journal == "wal":
                 self._db.execute("PRAGMA synchronous = NORMAL")
                 self._db.execute("PRAGMA wal_autocheckpoint = 0")
-                # When the log begins anew it is cut to this size, so that its size tells when it is large again.
+                # When SQLite starts the log from its beginning, it cuts the file to this size. So the size shows when
+                # the log is large again.
                 self._db.execute(f"PRAGMA journal_size_limit = {LARGE}")
                 self._others = self._data_version()
-                # The log lies beside the file itself, wherever a link leads from.
+                # The log lies beside the file itself, not beside a link to it.
                 place = str(self._db.execute("PRAGMA database_list").fetchone()[2])
                 self._guard = guard = LogGuard(self.path, place)
                 self._syncing = Syncing(place, guard, lambda db: back_up(db, self.path, "rescued"))
@@ -60,7 +61,7 @@ class Database:
 
     @property
     def written(self) -> int:
-        """How many times the file was written: from here, and by others as far as it was read here."""
+        """How many times the file was written: by this program, and by others as far as this program has read it."""
         return self._syncing.written if self._syncing else 0
 
     async def durable(self, count: int) -> None:
@@ -108,7 +109,7 @@ class Database:
         return whole(self.rows("PRAGMA data_version")[0][0])
 
     def _count_others(self) -> None:
-        """What another program has written may not be on the disk either when it is read here."""
+        """Counts what another program has written: it may not be on the disk yet either when this program reads it."""
         if self._syncing and (now := self._data_version()) != self._others:
             self._others = now
             self._syncing.count()
@@ -126,7 +127,7 @@ class Database:
 
 
 def whole(value: object) -> int:
-    """A whole number from the file. Somebody may have written something else there."""
+    """A whole number from the file. Raises an error if the file has something else there."""
     if not isinstance(value, int):
         raise RegniError("store-value", value=repr(value)[:40])
     return value

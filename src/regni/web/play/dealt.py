@@ -11,7 +11,7 @@ from .session import Session
 
 @dataclass(frozen=True)
 class DealtWord:
-    """A word, whose it was, and the hash by which it was fixed."""
+    """A word of the deal, the person who put it in, and the hash that fixed it."""
 
     whose: str
     word: str
@@ -26,7 +26,7 @@ class Dealt:
     left_out: str
     #: All words, the server's first. Empty while more games follow: their cards come from the same words.
     words: list[DealtWord]
-    #: The same for the page's script, which checks it.
+    #: All of it for the page's script, which checks it.
     check: str
 
 

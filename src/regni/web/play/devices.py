@@ -15,7 +15,7 @@ from .keys import new_key
 
 #: How long a person's own link to another device can be used, in seconds.
 LINK_TIME = 24 * 3600
-#: The person of a token that was ended.
+#: Stands for the person of a token that was ended.
 NOBODY = ""
 
 
@@ -41,7 +41,7 @@ def linked_person(db: Database, key: str) -> str:
 
 
 def end_devices(db: Database, person: str) -> str:
-    """Ends all devices of a person, and his links. Returns the token of the one device that goes on."""
+    """Ends all devices of a person, and his links. Returns the new token of the one device that stays."""
     token = new_key()
     with db.writing() as writing:
         end_tokens(writing, person)

@@ -46,7 +46,7 @@ LARGEST = 8 * 1024**3
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
 
-#: The bot that plays for a person who is away or late.
+#: The bot that plays for a person who is away or out of time.
 STAND_IN = "knight"
 
 #: Called whenever something has happened in a session.
@@ -64,7 +64,7 @@ class LiveSession:
         self.host = host
         self.store = host.store
         self.thinkers = host.thinkers
-        #: Whose bots these are. Everybody's bots think in turn.
+        #: Whose bots these are. When several people's bots wait, they think in turn.
         self.owner = owner
         self.watchers: set[Watcher] = set()
         #: When its last entry was added.
@@ -128,7 +128,8 @@ class LiveSession:
         self._take_back(self.session.check_undo(seats))
 
     def undo_together(self, length: int) -> None:
-        """Takes back so many moves, whoever made them. Everybody has agreed, and it was checked that it can be done."""
+        """Takes back so many moves, also those of others. Everybody has agreed, and it was checked that it can be
+        done."""
         self._take_back([UNDO] * length)
 
     def _take_back(self, entries: list[str]) -> None:
@@ -142,7 +143,7 @@ class LiveSession:
 
     def next_game(self, at: int) -> None:
         self.check_fresh(at)
-        self._keep(self.session.check_next(), stand_of(self.session.next_game.table), self.together.begun_anew())
+        self._keep(self.session.check_next(), stand_of(self.session.next_game.table), self.together.for_next_game())
         self.start_time()
 
     def check_fresh(self, at: int) -> None:
@@ -158,8 +159,8 @@ class LiveSession:
         moves: Sequence[int] = (),
         reason: Reason | None = None,
     ) -> None:
-        """Writes entries to the disk, then carries them out, then tells everybody. `stand` is how the session stands
-        after them, `together` how its people do. `moves` are the entries as numbers if they are moves."""
+        """Writes entries to the disk, then carries them out, then tells everybody. `stand` and `together` are what
+        stand.py and together.py say of the session after them. `moves` are the entries as numbers if they are moves."""
         before = self.session.cut_mark
         try:
             last = self.session.count + len(before + entries) - 1
@@ -186,7 +187,7 @@ class LiveSession:
         self.wake()
 
     def end(self) -> None:
-        """The session was deleted. Whoever has it open is told that there is nothing any more."""
+        """The session was deleted. People who have it open are told so."""
         self.is_gone = True
         if self._thinking is not None:
             self._thinking.cancel()
@@ -223,7 +224,7 @@ class LiveSession:
         for watcher in list(self.watchers):
             watcher()
 
-    # How people stand together.
+    # What people have to do with each other (together.py).
 
     @property
     def manners(self) -> Manners:
@@ -243,7 +244,7 @@ class LiveSession:
         return self.manners.has_chat if self.together.talk is None else self.together.talk
 
     def arrange(self, step: Callable[[Together], Together]) -> None:
-        """Changes how people stand together: it is stored, then everybody is told."""
+        """Changes the state of together.py: it is stored, then everybody is told."""
         together = step(self._turned(self._person_to_move))
         # The step may have given the decision to a bot, or back to a person.
         together = self._turned(self._person_to_move, before=together)
@@ -254,12 +255,13 @@ class LiveSession:
             self.wake()
 
     def come_back(self, seats: Sequence[int]) -> None:
-        """The person of these seats is here and plays them himself. A bot that thinks for him thinks in vain."""
+        """The person of these seats is here and plays them himself. If a bot is thinking for him, its move is not
+        made."""
         if any(seat in self.together.stand_ins for seat in seats):
             self.arrange(lambda together: together.back(self.manners, seats))
 
     def start_time(self) -> None:
-        """Lets the time of a person run who has to decide, if it does not: a game begins."""
+        """Starts the clock of the person who has to decide, if it is not running: when a game begins."""
         seat = self._person_to_move
         is_running = self.together.seat != NONE or seat is None or seat in self.together.stand_ins
         if self.manners.needs_time and not is_running:
@@ -272,7 +274,7 @@ class LiveSession:
         return None if seat is None or self.session.terms.players[seat].bot else seat
 
     def _turned(self, seat: int | None, is_undo: bool = False, before: Together | None = None) -> Together:
-        """How people stand together when this seat has to decide."""
+        """The state of together.py when this seat has to decide."""
         together, players = before or self.together, self.session.terms.players
         if not self.manners.needs_time:
             return together
@@ -365,7 +367,7 @@ class Host:
         self.thinkers = Thinkers()
         #: Called whenever something has happened in any session.
         self.noticed: Callable[[LiveSession], None] = lambda live: None
-        #: Who hears of entries that were added here, in any session.
+        #: The functions that are called when an entry was added here, in any session.
         self.listeners: list[Listener] = []
 
     def begin(self, owner: str, terms: Terms, handle: str = "") -> str:
@@ -398,7 +400,7 @@ class Host:
         course = Course(entries, {number: reason_json(one) for number, one in reasons.items()}, session.is_over)
         stand = stand_of(session.game.table)
         number = self.store.begin(owner, written_json(terms), handle, dict.fromkeys(people, owner), stand, course)
-        # It was just played again, so whoever opens it need not wait for that.
+        # It was just played again, so the first person who opens it does not have to wait for that.
         self._make_room()
         self.sessions[number] = LiveSession(self, number, session, owner, time())
 
@@ -470,7 +472,7 @@ class Host:
         return number in self.sessions and not self.sessions[number].is_idle
 
     def delete(self, number: int) -> None:
-        """Deletes a session, whoever has it open."""
+        """Deletes a session, even if somebody has it open."""
         self.store.delete(number)
         live = self.sessions.pop(number, None)
         if live is not None:

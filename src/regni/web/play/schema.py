@@ -14,7 +14,7 @@ from ...errors import RegniError
 
 #: The version of the file's format.
 VERSION = 2
-#: Only the owner of the file may read it: whoever reads it knows all Hands, and could play every seat.
+#: Only the owner of the file may read it: it holds all Hands, and with it somebody could play every seat.
 MODE = 0o600
 
 SCHEMA = """
@@ -127,10 +127,10 @@ CREATE TABLE IF NOT EXISTS rulesets (
 ) WITHOUT ROWID;
 """
 
-#: Version 1 had keys in addresses, and one of them opened the seats of all people at a screen. Now the address of a
-#: table opens nothing: its owner's browser holds the seats. The old addresses stay, as invitations too, for people who
-#: open them on another device. The first files of that version had no `removed` and no `reasons`. Tables without a key
-#: could never be opened again, and are left out.
+#: In version 1 addresses held keys, and one of them opened the seats of all people at a screen. Now the address of a
+#: table opens nothing: its owner's browser holds the seats. The old addresses stay. They are invitations too, for
+#: people who open them on another device. The first files of that version had no `removed` and no `reasons`. Tables
+#: without a key could never be opened again, and are left out.
 FROM_1 = f"""
 CREATE TABLE IF NOT EXISTS removed (place INTEGER PRIMARY KEY);
 CREATE TABLE IF NOT EXISTS reasons (place INTEGER, number INTEGER, reason TEXT);

@@ -83,7 +83,7 @@ class Session:
         #: the message.
         self.cut_mark: list[str] = []
         self._cut: tuple[int, RegniError] | None = None
-        numbers = standing(entries)
+        numbers = uncut(entries)
         for number, entry in played([entries[one] for one in numbers]):
             self.count = numbers[number]
             try:
@@ -167,7 +167,7 @@ class Session:
         return data
 
     def rename(self, terms: Terms) -> None:
-        """Takes up terms in which nothing but names has changed."""
+        """Replaces the terms by others in which only names have changed."""
         self.terms = terms
         names = [player.name or player.bot for player in terms.players]
         for player, name in zip(self.game.record.players, names, strict=True):
@@ -282,10 +282,10 @@ class Session:
         self._cut = at, RegniError("corrected", number=at + 1, rule=rule or "none")
 
 
-def standing(entries: Sequence[str]) -> list[int]:
+def uncut(entries: Sequence[str]) -> list[int]:
     """The numbers of the entries that count, without those that were cut.
 
-    >>> standing(["end", "recruit", "end", "cut 1 B5.9", "feast"])
+    >>> uncut(["end", "recruit", "end", "cut 1 B5.9", "feast"])
     [0, 3, 4]
     """
     found: list[int] = []

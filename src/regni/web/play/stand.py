@@ -1,5 +1,5 @@
-"""How a session stands: who decides, and how far its game is. It is stored with every move, so that lists of sessions
-can tell it without playing any of them again."""
+"""The stand of a session: who decides, and how far its game is. It is stored with every move, so that lists of sessions
+can show it without playing any of them again."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from ...engine.table import Table
 
-#: No seat alone has to decide: a series waits for its next game, which everybody at the table can begin. Sessions of
-#: older files are also stored so: all their people are one person.
+#: Everybody at the table can go on: a series waits for its next game. Sessions from older files are stored like this
+#: too: all their people share one screen.
 ANYBODY = -1
 
 
@@ -19,7 +19,7 @@ class Stand(NamedTuple):
     summer: int = 0
 
 
-#: Of a session whose game nobody has looked at.
+#: Stored when a session is begun: its game has not been opened yet.
 UNTOLD = Stand()
 
 

@@ -25,9 +25,9 @@ class KeptSession:
     """A session as it is stored."""
 
     id: int
-    #: Its name in addresses. It opens nothing by itself.
+    #: Its name in addresses. Knowing it does not give a seat.
     handle: str
-    #: The person who began it.
+    #: The person who began the session.
     owner: str
     begun: float
     changed: float
@@ -45,7 +45,7 @@ class KeptSession:
 
 
 class Course(NamedTuple):
-    """What was played in a session: its entries, and why bots made them, by the number of the entry."""
+    """What was played in a session: its entries, and the bots' reasons by the number of the entry."""
 
     entries: Sequence[str] = ()
     reasons: Mapping[int, str] = MappingProxyType({})
@@ -97,8 +97,8 @@ class Store(Database):
         together: str = "",
     ) -> None:
         """Adds entries to a session that has `number` entries. Raises an error if it has more by now. `reasons` are why
-        bots made them, by the number of the entry. `stand` is how the session stands after them. `together` is how its
-        people stand together, if that has changed."""
+        bots made them, by the number of the entry. `stand` (stand.py) and `together` (together.py, if it has changed)
+        are what is known of the session after them."""
         with self.writing() as db:
             (count,) = db.execute("SELECT count(*) FROM entries WHERE place = ?", (table,)).fetchone()
             if count != number:
@@ -159,7 +159,8 @@ class Store(Database):
         """Makes room: drops the oldest session in which nobody has made a move, except those in `but`. Returns whether
         there was one."""
         with self.writing() as db:
-            # Every entry changes the time of its session. An index has those that never changed: no others are read.
+            # A session without entries has the time at which it was made. An index holds just these sessions, so no
+            # others are read.
             never = "NOT EXISTS (SELECT 1 FROM entries WHERE place = tables.id)"
             which = f"changed = begun AND setup != '' AND {never}"
             found = db.execute(f"SELECT id FROM tables WHERE {which} ORDER BY begun, id")
@@ -199,15 +200,15 @@ class Store(Database):
         rows = self.rows("SELECT number, reason FROM reasons WHERE place = ? ORDER BY number", table)
         return {whole(number): str(reason) for number, reason in rows}
 
-    # How people stand together (together.py), and until when the server ran.
+    # The state of together.py, and until when the server ran.
 
     def together(self, table: int) -> str:
-        """How people stand together in a session. Empty if nothing was stored about it."""
+        """The state of together.py of a session. Empty if none was stored."""
         found = self.rows("SELECT state FROM together WHERE place = ?", table)
         return str(found[0][0]) if found else ""
 
     def keep_together(self, states: Mapping[int, str]) -> None:
-        """Stores how people stand together, by the number of the session."""
+        """Stores states of together.py, by the number of the session."""
         with self.writing() as db:
             db.executemany("INSERT OR REPLACE INTO together VALUES (?, ?)", list(states.items()))
 
@@ -236,7 +237,7 @@ class Store(Database):
 
     def is_onlooker(self, table: int, person: str) -> bool:
         """Whether somebody may watch a session: by the link, or because it is his own. A host may have left his seat
-        to somebody else."""
+        and watch."""
         by_link = "SELECT 1 FROM onlookers WHERE place = ?1 AND person = ?2"
         own = "SELECT 1 FROM tables WHERE id = ?1 AND owner = ?2"
         return bool(self.rows(f"{by_link} UNION ALL {own}", table, person))
@@ -245,7 +246,7 @@ class Store(Database):
         """Whether a person holds a seat anywhere."""
         return bool(self.rows("SELECT 1 FROM seats WHERE person = ? LIMIT 1", person))
 
-    def standing(self, handle: str, person: str) -> tuple[bool, bool]:
+    def seat_state(self, handle: str, person: str) -> tuple[bool, bool]:
         """Whether a person holds a seat in a session, and whether its game is under way. Nothing is played again for
         this."""
         found = self.rows(
@@ -304,7 +305,8 @@ def write_entries(
 
 
 def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool = False) -> None:
-    """Notes how a session stands now. Who makes several moves in a row has been deciding since the first of them."""
+    """Writes the stand of a session. A seat that makes several moves in a row has been deciding since the first of
+    them."""
     now = time()
     db.execute(
         "UPDATE tables SET changed = ?1, over = ?2, since = CASE WHEN deciding = ?3 THEN since ELSE ?1 END,"
@@ -313,9 +315,9 @@ def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool 
     )
 
 
-#: What belongs to a session and may be much: its course.
+#: The tables with the course of a session. It may be large.
 COURSE = ("entries", "reasons")
-#: What else belongs to it: who has to do with it, and what they said.
+#: The tables with its people and what they said.
 PEOPLE = ("seats", "onlookers", "invitations", "lobbies", "chat", "together", "removed")
 
 
@@ -327,8 +329,8 @@ def drop(db: sqlite3.Connection, table: int) -> None:
 
 
 def drop_slice(db: sqlite3.Connection, table: int, most: int) -> None:
-    """Deletes a part of a session: at first all people, so that nobody can open it any more, and of its course at most
-    so many rows. With the last of them it is gone."""
+    """Deletes a part of a session: its people at once, so that nobody can open it any more, and of its course at most
+    so many rows. When no row is left, the session itself is deleted."""
     for name in PEOPLE:
         db.execute(f"DELETE FROM {name} WHERE place = ?", (table,))
     db.execute("UPDATE tables SET owner = '' WHERE id = ?", (table,))

@@ -1,9 +1,9 @@
-"""How people stand together in a session, beside its entries: whose time runs and what each has left, which seats a bot
-plays for a person, whether talk is off. All of it is data and is stored as JSON.
+"""What people at a table have to do with each other, apart from its moves: whose time runs and how much each has left,
+which seats a bot plays for a person, whether talk is off. It is pure data and is stored as JSON.
 
-Time runs for the seat of a person who has to decide, and for nobody else. What a decision took is charged when it is
-made, in the transaction of the move. A turn's time begins anew when the decision comes from another seat. Taking a move
-back gives no time back.
+Time runs for the seat of a person who has to decide, and for nobody else. The time that a decision took is taken off
+when it is made, in the transaction of the move. A seat gets the full time of a turn when the decision comes to it from
+another seat. Taking a move back gives no time back.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ NONE = -1
 class Together(msgspec.Struct, frozen=True, kw_only=True):
     #: Seconds that each seat has left, as of `since`. Empty without a clock.
     left: tuple[float, ...] = ()
-    #: The seat whose person has to decide, and since when. NONE if a bot has to, or nobody.
+    #: The seat whose person has to decide, and since when. NONE if a bot has to decide, or nobody.
     seat: int = NONE
     since: float = 0.0
     #: Seats of people that a bot plays until they are back.
     stand_ins: tuple[int, ...] = ()
     #: Seats whose time is up and which concede as soon as they can.
     leaving: tuple[int, ...] = ()
-    #: Whether the host has turned talk off, or on again. None if it is as the manners say.
+    #: Whether people may talk, if the host has changed it. None if the manners of the table decide.
     talk: bool | None = None
 
     @property
@@ -38,7 +38,7 @@ class Together(msgspec.Struct, frozen=True, kw_only=True):
         return self.since + self.left[self.seat] if self.left and self.seat != NONE else None
 
     def turned(self, manners: Manners, seats: int, seat: int | None, now: float, is_undo: bool = False) -> Together:
-        """After an entry: what the last decision took is charged, and this seat has to decide."""
+        """After an entry: the time of the last decision is taken off, and now this seat has to decide."""
         to = NONE if seat is None or seat in self.stand_ins else seat
         if not manners.has_clock:
             return msgspec.structs.replace(self, seat=to, since=self.since if to == self.seat else now)
@@ -50,7 +50,7 @@ class Together(msgspec.Struct, frozen=True, kw_only=True):
             left[to] = manners.seconds
         return msgspec.structs.replace(self, left=tuple(left), seat=to, since=now)
 
-    def begun_anew(self) -> Together:
+    def for_next_game(self) -> Together:
         """The next game of a series: everybody plays, and has all his time again."""
         return Together(talk=self.talk)
 
@@ -66,8 +66,8 @@ class Together(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, stand_ins=(*self.stand_ins, seat), leaving=leaving)
 
     def back(self, manners: Manners, seats: Sequence[int]) -> Together:
-        """The person of these seats is back. Who has no time left gets that of a turn, or a minute if the time is for
-        the whole game. Who concedes cannot come back."""
+        """The person of these seats is back. If no time is left he gets that of a turn, or a minute if the time is for
+        the whole game. A person whose seat concedes cannot come back."""
         returning = [seat for seat in seats if seat in self.stand_ins and seat not in self.leaving]
         left = list(self.left)
         for seat in returning if left else ():

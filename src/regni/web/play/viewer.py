@@ -218,7 +218,7 @@ class Viewer:
 
     @property
     def is_playing(self) -> bool:
-        """Whether he holds a seat. Who holds none watches, and sees what everybody sees."""
+        """Whether he holds a seat. People without a seat watch, and see what everybody sees."""
         return bool(self.seats)
 
     @property

@@ -1,4 +1,5 @@
-"""The door of the server: nobody comes in too fast. A full server turns newcomers away, and keeps its players."""
+"""The door of the server: every request passes it first. It makes people wait who ask too fast. When the server is full
+it refuses newcomers, and players stay."""
 
 from __future__ import annotations
 
@@ -18,9 +19,9 @@ from ..pages.page import Reader, address_of, fairness_of, host_of, rendered
 from .messages import PING
 from .socket import REASONS, TOO_FAST, TOO_MANY
 
-#: So many players are remembered. All others are looked up in the file when they ask for something.
+#: How many players are remembered. Others are looked up in the file when they ask for something.
 REMEMBERED = 10_000
-#: What is said to those who are turned away, by the code for sockets: the status of a page, and its words.
+#: How somebody is turned away, by the code that closes sockets: the status of the page, and the id of its text.
 REFUSALS = {TOO_FAST: (429, "page-fast"), TOO_MANY: (503, "page-full")}
 
 
@@ -58,7 +59,7 @@ class Door:
         """Whether somebody holds a seat somewhere."""
         if reader.token in self._players:
             return True
-        # If the file cannot be read, the page will tell why.
+        # If the file cannot be read, the page that is asked for says why.
         with suppress(RegniError):
             if reader.owner and host_of(request).store.is_seated(reader.owner):
                 self._players[reader.token] = None
@@ -75,7 +76,7 @@ class Door:
             return
         status, key = REFUSALS[code]
         shown = (reader.language, reader.theme, code)
-        # In a flood the same page is needed very often.
+        # In a flood of requests the same page is needed very often.
         if shown not in self._pages:
             detail = reader.words.text(f"{key}-text")
             self._pages[shown] = rendered("error.html", reader, path="/", key=key, detail=detail)
@@ -84,7 +85,7 @@ class Door:
 
 
 def paced(receive: Receive, fairness: Fairness, address: str, person: str) -> Receive:
-    """Who says too much at his tables is heard later, and meanwhile no more of it is taken in."""
+    """Delays the messages of somebody who sends too many. Meanwhile no further messages are read."""
 
     async def hear() -> Message:
         message = await receive()
@@ -96,7 +97,7 @@ def paced(receive: Receive, fairness: Fairness, address: str, person: str) -> Re
 
 
 def measured(receive: Receive, send: Send, fairness: Fairness) -> tuple[Receive, Send]:
-    """Measures how long an answer takes to be made: from when all of the request is there until the answer begins.
+    """Measures how long the server works on an answer: from the end of the request to the beginning of the answer.
     Nothing else happens in between."""
     begun = monotonic()
 
@@ -108,7 +109,7 @@ def measured(receive: Receive, send: Send, fairness: Fairness) -> tuple[Receive,
 
     async def answer(message: Message) -> None:
         if message["type"] == "http.response.start":
-            fairness.turns.spend(monotonic() - begun)
+            fairness.queue.spend(monotonic() - begun)
         await send(message)
 
     return hear, answer

@@ -19,7 +19,7 @@ from ..play.store import KeptSession
 from ..tables.lobby import parts_of
 from .messages import Commit, read_lobby_message
 
-#: With these codes a socket is closed over which too much was said, and one for which nothing can be kept.
+#: The codes that close a socket that sent too much, and one whose messages cannot be stored.
 TOO_FAST, FAILED = 4408, 1011
 
 
@@ -70,7 +70,7 @@ class LobbyConnection:
         return True
 
     async def _send(self, kind: str, **data: Any) -> None:
-        """Sends a message, when all that it may tell of is on the disk."""
+        """Sends a message, once everything that it may show is on the disk."""
         store = gatherings_of(self.socket).store
         try:
             await store.durable(store.written)
@@ -80,7 +80,7 @@ class LobbyConnection:
         await self.socket.send_text(msgspec.json.encode({"kind": kind} | data).decode())
 
     async def _hear(self) -> None:
-        """Hears what the browser says, until it goes or says too much. What cannot be is refused, and changes
+        """Takes the browser's messages until it goes or sends too many. An impossible one is refused, and changes
         nothing."""
         allowance = Allowance()
         try:

@@ -1,4 +1,4 @@
-"""By which names the server is called: this machine's own, and those that its owner gives it.
+"""The names that a request may use for the server: this machine's own, and those that its owner gives it.
 
 A page of another site could give its own name the address of this machine, and would then speak to the server from the
 reader's browser as if it were one of our pages. So other names are refused.
@@ -20,8 +20,8 @@ from ...errors import RegniError
 from ..addresses import host_name, is_address, plain_address
 from ..pages.page import Reader
 
-#: Addresses in all corners: one for documents, which lies behind the way out of the network, and private ones. The
-#: system says from which of this machine's addresses it would talk to them. Nothing is sent.
+#: Addresses in different networks: of the internet (these are set apart for examples) and of private networks. The
+#: system says which of this machine's own addresses it would use to reach each. Nothing is sent.
 TOWARDS = ("192.0.2.1", "10.255.255.254", "172.31.255.254", "192.168.255.254", "2001:db8::1", "fd00::ffff")
 #: What a browser says of the host: a name or an address, and perhaps a port.
 SAID = re.compile(r"(\[[0-9a-fA-F:.]+\]|[^\[\]:/@\s]+)(?::[0-9]*)?")
@@ -37,14 +37,14 @@ def own_addresses() -> list[str]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((other, 9))
             address = plain_address(probe.getsockname()[0].partition("%")[0])
-            # Browsers cannot be sent to a link-local address of IPv6: it holds on one line only.
+            # A link-local address of IPv6 is of no use to browsers: it is valid on one network interface only.
             if not (address.is_loopback or address.is_unspecified or (address.version == 6 and address.is_link_local)):
                 found[host_name(str(address))] = None
     return list(found)
 
 
 def own_names() -> list[str]:
-    """How this machine calls itself, and how others in a home network may call it."""
+    """The names of this machine: its own, and the one that others in a home network may use."""
     own = socket.gethostname().lower()
     names = [own, f"{own.partition('.')[0]}.local"]
     return [name for name in dict.fromkeys(names) if NAME.fullmatch(name)]
@@ -68,7 +68,7 @@ def given_name(text: str) -> str:
 
 
 class Named:
-    """Answers only those who call the server by one of its names, at whatever port."""
+    """Answers only requests that use one of the server's names, at any port."""
 
     def __init__(self, app: ASGIApp, names: Iterable[str]) -> None:
         self.app = app
@@ -80,8 +80,8 @@ class Named:
             return
         said = SAID.fullmatch(Headers(scope=scope).get("host", ""))
         host = host_name(said[1]) if said else ""
-        # This machine may have come to another network since it was started. The address to which this very connection
-        # was made is its own.
+        # This machine may have come to another network since it was started. But the address to which this connection
+        # was made is certainly its own.
         arrived = host_name((scope.get("server") or ("",))[0])
         if host and (host in self.names or (host == arrived and is_address(host))):
             await self.app(scope, receive, send)

@@ -99,8 +99,8 @@ class Guard:
 
 
 class Acknowledging:
-    """An answer begins when all that was written before it is on the disk. So nobody is told of what a power cut could
-    still undo. If the disk fails, the answer says that instead."""
+    """An answer begins when all that was written before it is on the disk. So nobody sees what a power cut could still
+    undo. If the disk fails, the answer says so."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -131,9 +131,9 @@ class Packing(GZipMiddleware):
     """Compresses pages. Assets come compressed already.
 
     The length of a compressed page tells whether its address, which it repeats, has letters in common with a key that
-    it shows. Who listens to an encrypted line could so guess a key letter by letter, if he can make the browser ask for
-    many addresses: from a page of another site. Browsers on such a line say where a request comes from, and what
-    another site asks for is not compressed. On a plain line there is nothing left to guess."""
+    it shows. So somebody who listens to an encrypted connection could guess a key letter by letter, if a page of his
+    own makes the browser ask for many addresses here. Over such a connection browsers say where a request comes from,
+    and what another site asks for is not compressed. Without encryption there is nothing to guess: he sees the key."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_page = scope["type"] == "http" and not scope["path"].startswith("/static/")
@@ -181,7 +181,8 @@ async def not_found(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     reader = Reader(request)
     key = "page-not-found" if problem.status_code == 404 else "page-refused"
-    # A table opens for the browsers of its people only. Others are told so, whether there is such a table or not.
+    # A table opens for the browsers of its people only. Others get the same answer whether there is such a table or
+    # not.
     detail = reader.words.text("page-no-seat") if request.url.path.startswith(("/table/", "/join/")) else ""
     return page("error.html", reader, request, problem.status_code, key=key, detail=detail)
 
@@ -202,10 +203,10 @@ async def refused(request: Request, problem: Exception) -> Response:
 
 
 async def watch_time(app: Starlette) -> None:
-    """Does at all tables what is due."""
+    """Acts at every table where it is time to."""
     while True:
         await asyncio.sleep(LOOKING)
-        # A file that cannot be read is told to those who use it.
+        # If the file cannot be read, the pages that use it say so.
         with suppress(RegniError):
             app.state.timekeeper.look()
 
@@ -215,7 +216,7 @@ async def watch_file(app: Starlette) -> None:
     host, seen = app.state.host, -1
     while True:
         await asyncio.sleep(LOOKING)
-        # A file that cannot be read is told to those who use it.
+        # If the file cannot be read, the pages that use it say so.
         with suppress(RegniError):
             now = host.store.foreign_changes
             if now != seen:
@@ -280,7 +281,7 @@ def make_app(
         routes=routes,
         middleware=[
             Middleware(Guard),
-            # Outside of the door, which measures how long answers take to be made.
+            # Outside of the door, which must not count the wait for the disk as time of the answer.
             Middleware(Acknowledging),
             Middleware(Named, names=hosts),
             Middleware(Door),

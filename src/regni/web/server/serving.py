@@ -1,4 +1,4 @@
-"""How pages are served: no silent browser holds a place, and no address takes all of them."""
+"""How pages are served: connections that send nothing are closed, and no address can take all connections."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TAKING = 60
 EFFORT = 3
 #: The largest head of a request, in bytes.
 LONGEST_HEAD = 16 * 1024
-#: So many new connections are taken in before the server turns to the others, and so many wait for that.
+#: How many new connections are accepted at once, before others get their turn, and how many may wait to be accepted.
 TAKEN_IN, KNOCKING = 16, 2048
 #: After how many new objects the garbage collector looks at the youngest ones, and after how many such looks at the
 #: older ones. Python's own 700 is reached several times for each frame.
@@ -44,8 +44,9 @@ COLLECTED = (20_000, 20, 20)
 
 
 class Impatient(H11Protocol):
-    """A connection that is closed if the head of the next request does not arrive in time. Single letters now and then
-    do not help. If an address has too many of them, those that have waited longest are closed before."""
+    """A connection that is closed if the head of the next request does not arrive in time. Sending a single letter now
+    and then does not keep it open. If an address has too many connections, those that have waited longest are closed
+    earlier."""
 
     #: The connections of the server.
     lines: Lines[Any]
@@ -93,8 +94,8 @@ class Impatient(H11Protocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """A socket whose messages are compressed with less effort. It took an eighth of a frame's time, and the last part
-    of that effort saves hardly any bytes."""
+    """A socket whose messages are compressed with less effort. Compressing took an eighth of the time of a frame, and
+    the last part of the effort saves hardly any bytes."""
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
@@ -129,11 +130,11 @@ def config(app: Starlette) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """The server on a socket that listens already."""
+    """The server, on a socket that is listening already."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        # So far only so many may knock at once as are taken in at once.
+        # uvicorn lets only as many connections wait as it accepts at once. More may wait here.
         for listening in sockets or []:
             listening.listen(KNOCKING)
 

@@ -80,9 +80,9 @@ class Connection:
         #: The page's own address.
         self.path = socket.url.path.removesuffix("/live")
         self.store = viewer.live.store
-        #: Messages to be sent, and for each how much of what was written must be on the disk before.
+        #: Messages to be sent, each with the number of the last write that must be on the disk before.
         self.out: asyncio.Queue[tuple[int, bytes]] = asyncio.Queue()
-        #: How much was written when something last happened at this table.
+        #: The number of the last write when something last happened at this table.
         self.written = self.store.written
         self.allowance = viewer.live.allowance(reader.owner)
         #: Every open page asks whether the link carries, so that this is counted for each socket alone.
@@ -90,7 +90,7 @@ class Connection:
         #: Whether to skip all steps up to the end. A player who is out need not watch the others.
         self.is_hurried = False
         self.sent = Sent()
-        #: Whether its reader has lost the seats that it shows, or this browser.
+        #: Whether the reader has lost the seats that this page shows, or this browser was ended.
         self.is_closed = False
         self._shown: tuple[int, int] | None = None
         self._is_troubled = False
@@ -118,7 +118,7 @@ class Connection:
         connects again by itself. Other browsers are not affected."""
         live = self.viewer.live
         if live.is_gone:
-            # The page connects again, and is told that there is no such table.
+            # The page connects again, and then hears that there is no such table.
             self.put(HANG_UP)
         if live.is_gone or self.is_closed:
             return
@@ -151,7 +151,8 @@ class Connection:
         self.put(msgspec.json.encode({"kind": kind} | data))
 
     def put(self, message: bytes) -> None:
-        """Queues a message. It leaves when all is on the disk that this table has seen, and waits for no other."""
+        """Queues a message. It is sent when everything that this table has seen is on the disk. It waits for nothing
+        else."""
         self.out.put_nowait((self.written, message))
 
     def hear(self, text: str) -> None:
@@ -182,7 +183,7 @@ class Connection:
         if isinstance(said, Deed | Uncover) and not viewer.is_playing:
             raise RegniError("not-yours")
         if isinstance(said, Deed):
-            # Who does something is there.
+            # A person who does something is back: a bot no longer plays for him.
             viewer.live.come_back(viewer.seats)
         before = viewer.live.session.count
         if isinstance(said, Choose):
@@ -204,8 +205,8 @@ class Connection:
             self.show()
 
     def meet_others(self, said: Social) -> None:
-        """Says something to the others, asks them, or answers them. A refusal is told beside it, and the table stays as
-        it is."""
+        """Does what concerns the other people: talk, requests, answers. A refusal is shown in the box of the people,
+        and the table stays as it is."""
         try:
             # Whether somebody is the host is asked where talk is turned off.
             if not self.viewer.is_playing and not isinstance(said, AllowTalk):
@@ -326,7 +327,7 @@ class Connection:
                     await self.store.durable(queued[0])
                     await self.socket.send_text(queued[1].decode())
             except RegniError as error:
-                # Nobody can promise that what was done is kept.
+                # It is not certain that the last moves will be kept.
                 told = {"kind": "refused", "text": error.text(self.words.language), "rule": ""}
                 await self.socket.send_text(msgspec.json.encode(told).decode())
             await close(self.socket, FAILED)
@@ -355,7 +356,7 @@ async def close(socket: WebSocket, code: int) -> None:
 
 
 async def gathers(socket: WebSocket, handle: str, reader: Reader) -> bool:
-    """Serves the page of a lobby. Returns whether there was one, and the reader belongs there."""
+    """Serves the page of a lobby. Returns whether there is one and the reader belongs to it."""
     gatherings = gatherings_of(socket)
     found = gatherings.find(handle) if is_key(handle) and reader.owner else None
     if found is None or gatherings.is_stranger(handle, reader.owner):
@@ -365,9 +366,9 @@ async def gathers(socket: WebSocket, handle: str, reader: Reader) -> bool:
 
 
 async def enter(socket: WebSocket) -> None:
-    """Shows a table or a lobby if there is room for one more page. Before that nothing is loaded."""
+    """Shows a table or a lobby if there is room for one more page. Nothing is loaded before that is known."""
     reader, handle, crowd = Reader(socket), socket.path_params["handle"], fairness_of(socket).crowd
-    guest = Guest(reader.owner, address_of(socket), handle, *host_of(socket).store.standing(handle, reader.owner))
+    guest = Guest(reader.owner, address_of(socket), handle, *host_of(socket).store.seat_state(handle, reader.owner))
     await socket.accept()
     if not crowd.enter(guest):
         await close(socket, TOO_MANY)
@@ -395,13 +396,13 @@ async def live(socket: WebSocket) -> None:
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
     company = companies_of(socket).at(table)
     if not is_screen and not company.is_here(reader.owner):
-        # He was away. Whatever a bot thinks of now for him is not done.
+        # He was away. If a bot is thinking for him now, its move is not made.
         table.come_back(seats)
     connection = Connection(socket, viewer, reader, company, is_screen)
     loop = asyncio.get_running_loop()
 
     def notice_soon() -> None:
-        # Whatever this page is sent from now on may show what was just written.
+        # What this page gets from now on may show what was just written.
         connection.written = host.store.written
         # Each page is drawn in a step of its own: a move at a table of six must not hold up the other tables for long.
         loop.call_soon(connection.notice)

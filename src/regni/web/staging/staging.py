@@ -45,7 +45,7 @@ class Stager:
         self._read = len(self._game.moves)
 
     def staging(self, frame: Frame) -> Staging:
-        """The staging of the newest frame. Behind a curtain nothing is staged: it waits for whoever lifts it."""
+        """The staging of the newest frame. Behind a curtain nothing is staged: it waits for the player who lifts it."""
         return Staging() if frame.board is None else self.stage(frame.is_yours, frame.end)
 
     def stage(self, is_yours: bool, ending: Ending | None) -> Staging:

@@ -26,7 +26,7 @@ export function showCompany(parts, left) {
   tick();
 }
 
-// What somebody has in focus stays in focus.
+// What has the focus keeps it.
 function swap(html, left) {
   const page = document.createElement("template");
   page.innerHTML = html;
@@ -41,7 +41,7 @@ function swap(html, left) {
   if (mute) fresh.querySelector(`[data-mute="${mute}"]`)?.focus();
 }
 
-// How long somebody has been deciding.
+// Shows how long somebody has been deciding.
 function tick() {
   const time = people.querySelector("time[data-since]");
   if (!time || !box.matches(":popover-open")) return;
@@ -58,7 +58,7 @@ function lines() {
   return [...people.querySelectorAll("[data-line]:not([hidden])")];
 }
 
-// Lines of others that came while the box was closed are counted on its button, and told to those who listen.
+// Lines of others that came while the box was closed are counted on its button, and read aloud by screen readers.
 function count() {
   const last = Math.max(0, ...lines().map((one) => Number(one.dataset.line)));
   if (read === null || box.matches(":popover-open")) {
@@ -78,7 +78,7 @@ function tell(since) {
   told = Math.max(told, ...lines().map((one) => Number(one.dataset.line)));
 }
 
-// Whom a reader has muted is his own affair: only this browser knows it.
+// Only this browser knows whom its reader has muted.
 
 function muted() {
   try { return new Set(JSON.parse(localStorage.getItem(MUTED) ?? "[]")); } catch { return new Set(); }

@@ -163,7 +163,7 @@ function sendAgain({ at, yours, over }) {
   else if (confirm(() => true)) tellMove("missing");
 }
 
-// The whole table was drawn anew, and with it what had been clicked.
+// The whole table was drawn again, so the element that had been clicked is another one now.
 function postAgain(move) {
   move.element = usedThing();
   mark(move.element, true);

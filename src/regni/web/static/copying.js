@@ -1,4 +1,4 @@
-// A link is copied by a button where the browser allows it; elsewhere the text can be selected.
+// A button copies a link where the browser allows it. Elsewhere the text of the link can be selected.
 export function copying(root) {
   for (const button of root.querySelectorAll("[data-copy]")) {
     const field = document.getElementById(button.dataset.copy);

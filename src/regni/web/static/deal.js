@@ -1,5 +1,5 @@
 // This browser's part in the deal: a word of its own, which is fixed by its hash and opened when all words are fixed.
-// What it has seen is kept here, to be compared with what is shown at the end.
+// The browser stores what it has seen, to compare it with what is shown at the end.
 
 import { sha256 } from "./sha256.js";
 
@@ -31,8 +31,8 @@ function newWord() {
   return [...bytes].map((one) => one.toString(16).padStart(2, "0")).join("");
 }
 
-// Does what the lobby asks this browser for, once for each socket. `isChanged` is called if the server does not stand
-// by what it has fixed.
+// Does what the lobby asks this browser for, once for each socket. `isChanged` is called if the server has changed what
+// it had fixed.
 export function takePart(part, table, socket, isChanged) {
   const { task, round, own, server, fixed } = part.dataset;
   const done = asked.get(socket) ?? new Set();
@@ -52,7 +52,7 @@ function fix(table, round, server, socket) {
 
 function open(table, round, own, server, fixed, socket, isChanged) {
   const mine = kept(nameOf(table, round, own));
-  // It may have been fixed on another device of the same person.
+  // The word may be on another device of the same person.
   if (!mine) return;
   const isSame = !mine.fixed.length || mine.fixed.join() === fixed.join();
   if (mine.server !== server || !fixed.includes(server) || !fixed.includes(own) || !isSame) { isChanged(); return; }

@@ -47,7 +47,7 @@ export function swapIn(table, { going, coming }, isWhole) {
   });
 }
 
-// The chronicle often comes with its newest lines only. These are all of its lines: the page has those before.
+// The server often sends only the newest lines of the chronicle. Returns all lines: the page has the earlier ones.
 function allLines(log, fresh) {
   if (!fresh.dataset.from) return [...fresh.children];
   const button = fresh.querySelector("[data-earlier]");
@@ -57,7 +57,7 @@ function allLines(log, fresh) {
   return [...(button ? [button] : []), ...known, ...fresh.querySelectorAll(":scope > [data-entry]")];
 }
 
-// Two frames are shown as one, and both bring lines.
+// Joins the lines of two frames that are shown as one.
 function addLines(earlier, later) {
   later.replaceChildren(...allLines(earlier, later));
   if (!later.dataset.from) return;

@@ -30,7 +30,7 @@ function open() {
 function hear(message) {
   lost.hidden = true;
   wait = SHORTEST;
-  // The game may have begun while this page was on its way. Then its socket leads to the table.
+  // The game may have begun while this page was loading. Then its socket says so, and the page goes to the table.
   if (message.kind === "begun" || message.kind === "frame") location.reload();
   else if (message.kind === "closed") location.assign("/");
   else if (message.kind === "refused") refuse(message.text);

@@ -40,7 +40,7 @@ function step(by) {
 
 function open(event) {
   const target = event.target.closest("[data-see]");
-  // Whoever marks words to copy them does not want to see a scene.
+  // A reader who marks words to copy them does not want to see a scene.
   if (!target || event.target.closest("a") || !getSelection().isCollapsed) return;
   from = event.target.closest("[data-entry]")?.dataset.entry ?? null;
   ask(Number(target.dataset.see));

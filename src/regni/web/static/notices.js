@@ -1,5 +1,6 @@
-// The browser's own notice that it is your turn, while the page is open but out of sight. It is asked for by a button,
-// never unasked, and says nothing but whose turn it is and in which game. Some browsers refuse: then the box says so.
+// The browser's own notice that it is your turn, while the page is open but out of sight. The browser asks for leave
+// only after a button is pressed. A notice says only that it is your turn and in which game. Some browsers do not allow
+// it: then the box says so.
 
 const box = document.getElementById("notices");
 const button = document.getElementById("notify");
@@ -8,7 +9,7 @@ const words = document.getElementById("staging").dataset;
 const KEPT = "regni-notices";
 let shown = null;          // the notice that stands, until the player is back
 
-// Browsers give notices to encrypted pages and to this machine only.
+// Browsers allow notices only on encrypted pages and on this machine.
 function isPossible() {
   return window.isSecureContext && window.Notification !== undefined;
 }
@@ -27,7 +28,7 @@ export function notify() {
     });
     shown.onclick = () => { window.focus(); shown?.close(); };
   } catch {
-    // Phones have such notices for installed programs only.
+    // Phones allow such notices to installed programs only.
     refuse("impossible");
   }
 }

@@ -24,7 +24,7 @@ const turned = (x, by) => (x >>> by) | (x << (32 - by));
 // The hash of a text, as hexadecimal digits.
 export function sha256(text) {
   const said = new TextEncoder().encode(text);
-  // The text is followed by a bit, by nothing, and by its length in bits, so that it fills blocks of 64 bytes.
+  // After the text come a bit, zeros, and the length of the text in bits, so that it fills blocks of 64 bytes.
   const bytes = new Uint8Array(Math.ceil((said.length + 9) / 64) * 64);
   bytes.set(said);
   bytes[said.length] = 0x80;

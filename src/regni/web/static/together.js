@@ -1,5 +1,6 @@
-// What stands in the decision at a table of friends: the clock of who decides, bots that play for people, and what
-// people ask of each other. The server says how much time is left, and this page counts down by itself.
+// What is shown beside the decision at a table of friends: the clock of the person who decides, bots that play for
+// people, and what people ask of each other. The server says how much time is left, and this page counts down by
+// itself.
 
 import { send, sendMove } from "./connection.js";
 import { announce } from "./saying.js";
@@ -18,7 +19,7 @@ let before = Infinity;     // seconds left at the last look
 export function showTogether(fresh, left) {
   const told = new Set(sentences(strip));
   const used = strip?.contains(document.activeElement) ? document.activeElement.dataset.together : "";
-  // The time of another decision begins without a word, even if little is left.
+  // When another decision begins nothing is said about its time, even if little is left.
   if (strip?.dataset.ends !== fresh.dataset.ends) before = Infinity;
   ends = performance.now() + (left ?? 0);
   strip?.remove();

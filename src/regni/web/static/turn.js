@@ -1,5 +1,5 @@
-// Tells a player who looks elsewhere that it is his turn: by the tab's title, by a sound, by the
-// browser's own notice if he asked for it, and where it can by vibration.
+// Tells a player who looks elsewhere that it is his turn: by the title of the tab, by a sound, by the browser's own
+// notice if he asked for it, and where it can by vibration.
 
 import { onPhone } from "./menu.js";
 import { notify } from "./notices.js";

@@ -1,5 +1,5 @@
-"""The news that are told in pictures on the stage while nothing is under way: the weightiest things since the player's
-last move."""
+"""The news, in pictures on the stage while nothing is under way: the most important events since the player's last
+move."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ..board.board import Painter
 from ..board.cards import Card
 from .moments import weight_of
 
-#: How many pictures there are.
+#: The largest number of pictures.
 MOST = 3
-#: What an event of a family weighs. What decides a game weighs more (`moments`).
+#: How important the events of a family are. What decides a game is more important (`moments`).
 FAMILIES = {"attack": 24, "plot": 22, "stopped": 18, "spoils": 20, "vikings": 8, "action": 10, "chance": 1}
 #: Small things that are still worth a picture.
 SMALL = {e.TOWER: 6, e.MARKER: 5, e.GARRISON: 4, e.ALLIES: 12, e.YIELDS: 12}
@@ -34,7 +34,7 @@ EMBLEMS = {
 
 @dataclass(frozen=True)
 class Headline:
-    """One picture with its sentence: a card, a card face down, a longboat, or else an emblem."""
+    """One picture with its sentence. The picture is a card, a card face down, a longboat or an emblem."""
 
     field: str
     text: str
@@ -48,7 +48,7 @@ class Headline:
 
 
 def headlines(entries: Sequence[Entry], scene_of: Sequence[int], painter: Painter) -> list[Headline]:
-    """The weightiest entries, in the order in which they happened. What others did to the reader comes first."""
+    """The most important entries, in the order in which they happened. What others did to the reader comes first."""
     told = [entry for entry in entries if weight(entry) and not entry.is_heading]
 
     def befalls(entry: Entry) -> bool:

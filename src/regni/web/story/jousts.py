@@ -164,7 +164,7 @@ def last_draw(events: list[e.Event], winner: int) -> tuple[int, int]:
         if event.kind != e.JOUST_TIE:
             continue
         if event.seat in drew:
-            # Whoever draws again begins a new round.
+            # An Earl who draws again begins a new round.
             own, others, drew = -1, -1, set()
         drew.add(int(event.seat))
         if event.seat == winner:

@@ -1,4 +1,4 @@
-"""Takes a table along: the whole of it as a file to download, and such a file opened as a new table."""
+"""Takes a table to another server: the whole table as a file to download, and such a file opened as a new table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..pages.page import Reader, fairness_of, host_of, see
 from ..pages.upload import is_upload, upload_of
 from ..play.keys import is_key, new_key
 
-#: Files are played again one after another, beside the event loop.
+#: Files are played again one at a time, in a thread beside the event loop.
 PLAYING = asyncio.Semaphore(1)
 
 
@@ -52,8 +52,8 @@ async def upload(request: Request) -> Response:
         begun = monotonic()
         async with PLAYING:
             session = await asyncio.to_thread(played_again, carried)
-        # Others were served meanwhile, so that nobody needs a pause after it.
-        fairness_of(request).turns.spend(begun - monotonic())
+        # Others were served meanwhile, so no pause is needed after it.
+        fairness_of(request).queue.spend(begun - monotonic())
         host_of(request).carry_in(owner, session, carried.entries, carried.reasons, handle)
     except RegniError as error:
         return start_page(request, reader, error)

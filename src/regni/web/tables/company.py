@@ -34,7 +34,7 @@ class Member:
     is_bot: bool
     is_own: bool
     is_here: bool
-    #: Since when he decides, in seconds. 0 if he does not.
+    #: Since when he has been deciding, in seconds. 0 if he is not.
     since: float
 
 
@@ -53,13 +53,13 @@ class Spoken:
 
 def is_apart(terms: Terms, holders: Mapping[int, str]) -> bool:
     """Whether the people of a table sit at several screens. Those at one screen can see and hear each other. A free
-    seat is elsewhere, too."""
+    seat counts as another screen."""
     return len({holders.get(seat, "") for seat, player in enumerate(terms.players) if not player.bot}) > 1
 
 
 def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Mapping[int, str]) -> dict[str, str]:
-    """The people and their talk as HTML, in parts. Those who only watch are not told what is said. A host who watches
-    can turn it off."""
+    """The people and their talk as HTML, in parts. Those who only watch do not get the talk. A host who watches can
+    turn it off."""
     live, words = viewer.live, viewer.words
     players = players_of(live.terms_now, words, viewer.shown, is_watched=True)
     members = tuple(
@@ -117,7 +117,7 @@ def spoken_by(
     line: Line, members: tuple[Member, ...], reader: Reader, words: Words, holders: Mapping[int, str]
 ) -> Spoken:
     speaker = members[line.seat]
-    # Who had the seat before somebody else goes by the colour.
+    # A person who has lost the seat to somebody else is named by its colour.
     name = speaker.name if holders.get(line.seat) == line.person else speaker.earl
     text = words.text(f"chat-{line.phrase}") if line.phrase in PHRASES else line.said
     is_own = line.person == reader.owner

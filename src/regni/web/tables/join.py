@@ -1,7 +1,7 @@
 """What a friend finds behind a link: the table, and a button that takes a seat or lets him watch.
 
-Messengers open links to look at them, so asking for the page changes nothing. The button does it, and from then on the
-cookie of this browser holds the seat.
+Messengers open links to show a preview of them, so asking for the page changes nothing. The button does it, and from
+then on the cookie of this browser holds the seat.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .manners import told
 
 @dataclass(frozen=True)
 class Place:
-    """A seat as somebody sees it who has only a link."""
+    """A seat, as a person with only a link sees it."""
 
     seat: int
     earl: str

@@ -30,7 +30,7 @@ from ..pages.page import Reader, error_text, form_of, gatherings_of, host_of, ke
 from ..play.store import KeptSession
 from .manners import choices, told
 
-#: What a form of the lobby asks for, and what it does. Each gets the lobby, the seat, the person and the form.
+#: The steps that a form of the lobby can ask for. Each gets the lobby, the seat, the person and the form.
 Step = Callable[[Lobby, int, str, Mapping[str, str]], Lobby]
 STEPS: dict[str, Step] = {
     "sit": lambda lobby, seat, person, form: lobby.sit(seat, person, form.get("name", "")),
@@ -57,7 +57,7 @@ class ShownChair:
     is_own: bool
     is_host: bool
     is_here: bool
-    #: His deck, if it is the reader's own seat.
+    #: The deck, if it is the reader's own seat.
     deck: Shown | None
     #: The link that invites to the seat, if the reader may give it away.
     link: Link | None
@@ -135,7 +135,7 @@ def who_sits(chair: Chair, words: Words, is_own: bool) -> str:
 
 
 def missing_text(lobby: Lobby, words: Words) -> str:
-    """For whom the game waits."""
+    """A sentence that says for whom the game waits."""
     free = sum(chair.is_open for chair in lobby.chairs)
     if free:
         return words.text("lobby-waits-open", number=free)
@@ -170,7 +170,7 @@ async def act(request: Request) -> Response:
             raise RegniError("page-form")
     except RegniError as error:
         return lobby_page(request, kept, lobby, error)
-    # Somebody who has left the table finds nothing there.
+    # A person who has left the table is sent to the start page.
     is_gone = wish == "leave" and gatherings.is_stranger(kept.handle, reader.owner)
     return see("/" if is_gone else f"/table/{kept.handle}")
 

@@ -1,4 +1,4 @@
-"""The manners of a table in words: a line that tells them to everybody, and the form in which the host chooses them."""
+"""The manners of a table in words: sentences for everybody, and the form in which the host chooses them."""
 
 from __future__ import annotations
 

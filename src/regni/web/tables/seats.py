@@ -1,4 +1,5 @@
-"""The seats of a game under way, for its host: who holds them, and links for those who take one over or watch."""
+"""The seats of a game under way, for its host: the people who hold them, and links by which others take one over or
+watch."""
 
 from __future__ import annotations
 
@@ -80,7 +81,7 @@ def seats_page(request: Request, kept: KeptSession, error: RegniError | None = N
 
 
 async def renew(request: Request) -> Response:
-    """Makes a link to a seat, or to watch. Pages of whoever had the old one are closed."""
+    """Makes a link to a seat, or to watch. Pages of the people who used the old one are closed."""
     form, kept = await form_of(request), hosted(request)
     host, person = host_of(request), Reader(request).owner
     try:

@@ -25,7 +25,7 @@ from ..play.viewer import Viewer
 from .frames import faces, frame_html
 from .lobby import lobby_page
 
-#: The terms of a table are its players' alone, like its address.
+#: The reader's browser may keep the terms for a year, and no cache in between: they belong to the people of the table.
 KEPT_HERE = "private, max-age=31536000, immutable"
 
 
@@ -52,7 +52,7 @@ async def table_page(request: Request) -> Response:
 
 
 async def screen_page(request: Request) -> Response:
-    """The table for a big screen in a room: what is public and nothing else, whoever asks for it."""
+    """The table for a big screen in a room: what is public and nothing else, even if a player asks for it."""
     await host_of(request).get_ready(request.path_params["handle"])
     return shown(request, is_screen=True)
 
@@ -97,8 +97,8 @@ def shown(request: Request, is_screen: bool) -> Response:
 
 
 def watch_link(request: Request, live: LiveSession, reader: Reader, seats: tuple[int, ...]) -> Link | None:
-    """The link to watch, for a phone in the room. The host has it, and so has who came by it; other players must ask
-    the host."""
+    """The link to watch, for a phone in the room. It is shown to the host and to people who watch. Other players must
+    ask the host."""
     if seats and not is_host(request, reader):
         return None
     return links_of(request, gatherings_of(request).invitations(live.number)).get(WATCH)
@@ -111,8 +111,8 @@ def is_host(request: Request, reader: Reader) -> bool:
 
 
 async def table_glossary(request: Request) -> Response:
-    """The terms of the game, with the values in force at this table. The page's address for them has a tag of what
-    they say, so a browser keeps them."""
+    """The terms of the game, with the values in force at this table. Their address changes when they change, so a
+    browser can keep them."""
     live, _ = opened(request)
     found = glossary_of(live, Reader(request))
     headers = {"Cache-Control": KEPT_HERE} if request.query_params.get("v") == tag_of(found) else {}

@@ -1,5 +1,5 @@
-"""What stands beside the decision at a table of friends: the clock of who decides, bots that play for people, and what
-people ask of each other. It depends on nothing that is hidden."""
+"""What is shown beside the decision at a table of friends: the clock of the person who decides, bots that play for
+people, and what people ask of each other. Nothing in it depends on what is hidden."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ..company.company import Company
 from ..pages.page import Reader
 from ..play.viewer import Viewer
 
-#: What a button says that grants a request, and one that refuses it.
+#: The texts of the buttons that grant and refuse a request.
 GRANT, REFUSE = "grant", "refuse"
 
 
 @dataclass(frozen=True)
 class Button:
-    """What it does is a message of the page: `ask undo`, `grant time`, `return`."""
+    """A button. `does` is the message that the page sends: `ask undo`, `grant time`, `return`."""
 
     does: str
     text: str
@@ -32,13 +32,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Strip:
-    #: After how many entries all this holds. 0 if there is nothing to answer.
+    #: The number of entries after which all this is true. 0 if there is nothing to answer.
     at: int
-    #: Whose time runs. Empty if nobody's does.
+    #: A line that says whose time runs. Empty if nobody's does.
     clock: str
-    #: When it is up, as the server's time: the page is told again when it changes.
+    #: When the time is up, by the server's clock. If this changes the page gets it again.
     ends: int
-    #: Whether it is the reader's own.
+    #: Whether it is the reader's own time.
     is_own: bool
     lines: tuple[Line, ...]
 
@@ -58,7 +58,7 @@ def strip_of(
 
 
 def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
-    """A bot plays for somebody."""
+    """The line about a bot that plays for somebody."""
     is_own, is_leaving = seat in viewer.seats, seat in viewer.live.together.leaving
     if is_leaving:
         return Line(words.text("together-own-leaves" if is_own else "together-leaves", name=names[seat]))
@@ -70,7 +70,7 @@ def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
 def asked_lines(
     company: Company, person: str, holders: Mapping[int, str], names: list[str], words: Words
 ) -> list[Line]:
-    """What somebody has asked for. Those who can answer have buttons for it."""
+    """The lines about requests. Those who can answer have buttons for it."""
     found = []
     for one in company.asking.requests:
         buttons: tuple[Button, ...] = ()
@@ -88,7 +88,7 @@ def request_text(one: Request, person: str, holders: Mapping[int, str], names: l
 
 
 def asking_lines(company: Company, person: str, names: list[str], words: Words) -> list[Line]:
-    """What the reader himself can ask for now."""
+    """The lines about what the reader himself can ask for now."""
     asking, buttons = company.asking, []
     asked = {one.what for one in asking.requests}
     if asking.may_ask_time(person) and "time" not in asked:

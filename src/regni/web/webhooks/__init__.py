@@ -1,1 +1,2 @@
-"""Webhooks: an address that somebody gives is told when it is his turn, if the owner of the server allows it."""
+"""Webhooks: the server sends a message to an address that somebody has given when it is his turn, if the owner of the
+server allows it."""

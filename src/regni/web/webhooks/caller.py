@@ -1,7 +1,7 @@
 """Tells people by their webhooks that it is their turn.
 
-Nobody is told at once: who has the table before him, or comes back in a moment, sees it himself. And nothing here can
-stop a game: a turn is noted and no more, all else happens later and beside it.
+Nobody is told at once: people who have the table open, or come back in a moment, see it themselves. Nothing here can
+hold up a game: a turn is only noted, everything else happens later and beside it.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from .kept import Webhook, note_call, webhook_of
 from .sending import Sender
 from .target import read_target
 
-#: Seconds after which somebody is told who has no page of the table open.
+#: Seconds until a person is told who has no page of the table open.
 AWAY = 10.0
-#: Seconds after which somebody is told who has one open, and does nothing: it may be open on a machine far from him.
+#: Seconds until a person is told who has one open but does nothing. The page may be open on a machine far from him.
 SILENT = 900.0
 #: Messages an hour for one person, and to one machine for all people together.
 OWN = Rate(20 / 3600, at_once=20)
 SHARED = Rate(120 / 3600, at_once=120)
-#: So many are sent at the same time. If so many more wait, further ones are left out.
+#: How many messages are sent at the same time, and how many more may wait. Further ones are dropped.
 AT_ONCE, MOST_WAITING = 4, 200
 
 #: Whether a person has a page of a table open.
@@ -45,7 +45,7 @@ class Caller:
         self.store = host.store
         self.is_here = is_here
         self.sender = sender
-        #: Which seat decides at a table, and what will happen if it goes on deciding.
+        #: The seat that decides at each table, and the timers that run until its person is told.
         self._turns: dict[int, int] = {}
         self._waiting: dict[int, asyncio.TimerHandle] = {}
         #: Messages under way, by person.
@@ -60,7 +60,7 @@ class Caller:
         """Something has happened at a table."""
         session = live.session
         if session.only_move is not None:
-            # It is made at once, and nobody is asked.
+            # The server makes this move at once and asks nobody.
             return
         table, seat = live.number, session.game.deciding
         waiting = self._waiting.pop(table, None)
@@ -70,7 +70,7 @@ class Caller:
             self._turns.pop(table, None)
             return
         before, self._turns[table] = self._turns.get(table), seat
-        # Who goes on with his own turn knows of it.
+        # A person who goes on with his own turn knows that it is his.
         if seat != before and not session.terms.players[seat].bot:
             self._wait(live, seat, AWAY)
 
@@ -79,10 +79,10 @@ class Caller:
         self._waiting[live.number] = loop.call_later(seconds, self._look, live, seat, live.session.count, seconds)
 
     def _look(self, live: LiveSession, seat: int, at: int, waited: float) -> None:
-        """Time has passed and the seat still decides. Tells its person, unless he has the table before him."""
+        """Time has passed and the seat still decides. Tells its person. If he has the table open, he is told later."""
         table = live.number
         del self._waiting[table]
-        # If the file cannot be read, the game itself tells of it.
+        # If the file cannot be read, the pages of the table say so.
         with suppress(RegniError):
             person = self.store.seats_of(table).get(seat, "")
             webhook = webhook_of(self.store, person)
@@ -95,7 +95,7 @@ class Caller:
                 self._call(person, webhook, self._turn_message(webhook, table, seat))
 
     def _turn_message(self, webhook: Webhook, table: int, seat: int) -> bytes:
-        """What is said: the game, the seat, and an address that opens the table for its own people only."""
+        """The message: the game, the seat, and an address that opens the table for its own people only."""
         kept = self.store.session(table)
         if kept is None:
             raise RegniError("lobby-over")
@@ -103,14 +103,14 @@ class Caller:
         game = game_name(rules_of(read_terms(kept.terms)), said)
         return message(game, capital(said.colour(seat)), f"{webhook.base}/table/{kept.handle}")
 
-    # A trial.
+    # A first message, to try the address out.
 
     def is_trying(self, person: str) -> bool:
         """Whether something is being sent to this person."""
         return person in self._tasks.values()
 
     def try_out(self, person: str, webhook: Webhook) -> None:
-        """Sends a first message. It may also bring an address back that was switched off."""
+        """Sends a first message. If it arrives, an address that was switched off is used again."""
         said = words(webhook.language)
         if not self._call(person, webhook, message(said.text("webhook-trial"), "", f"{webhook.base}/")):
             raise RegniError("webhook-often")
@@ -118,7 +118,7 @@ class Caller:
     # What is sent.
 
     def _call(self, person: str, webhook: Webhook, body: bytes) -> bool:
-        """Sends a message beside everything else. Returns whether it may be sent: not if there were too many."""
+        """Sends a message beside everything else. Returns False if too many were sent already."""
         now, host = monotonic(), read_target(webhook.address).host
         if len(self._tasks) >= MOST_WAITING or self._pace.wait(f"person {person}", OWN, now) is None:
             return False

@@ -17,9 +17,9 @@ class Webhook:
     #: Where this person reaches the server, and the language in which he reads.
     base: str
     language: str
-    #: Failures since it last went well.
+    #: How many messages have failed since one last arrived.
     failures: int = 0
-    #: How it went the last time. Empty if nothing was sent yet.
+    #: What became of the last message. Empty if none was sent yet.
     last: str = ""
 
     @property
@@ -50,7 +50,7 @@ def webhook_of(db: Database, person: str) -> Webhook | None:
 
 
 def note_call(db: Database, person: str, address: str, last: str) -> None:
-    """Notes how it went. If the person has given another address meanwhile, this is not about that one."""
+    """Notes what became of a message. If the person has given another address meanwhile, nothing is noted."""
     failures = "0" if last == TOLD else "failures + 1"
     with db.writing() as writing:
         writing.execute(

@@ -1,6 +1,6 @@
 """Sends one message to an address that somebody gave.
 
-The name is looked up once, and the server connects to what was found then: a second look could find something else.
+The name is looked up once, and the server connects to the address found then: a second lookup could give another one.
 Redirects are not followed. Of the answer only its first line is read.
 """
 
@@ -19,7 +19,7 @@ TIME = 5.0
 #: The longest first line of an answer, in bytes.
 LONGEST_LINE = 1024
 
-#: How it went: told; the address leads where the server does not connect; nobody took it.
+#: What became of a message: it arrived; its address leads where the server must not connect; it failed.
 TOLD, CLOSED, FAILED = "told", "closed", "failed"
 
 #: Looks up the addresses of a host.
@@ -35,20 +35,20 @@ async def look_up(host: str, port: int) -> list[str]:
 class Sender:
     allows_private: bool = False
     resolve: Resolve = look_up
-    #: By whom other machines are vouched for: as everywhere on this one.
+    #: The certificates that are trusted: those that this machine trusts.
     trust: ssl.SSLContext = field(default_factory=ssl.create_default_context)
 
     async def send(self, target: Target, body: bytes) -> str:
-        """Sends a message. Returns how it went, and never raises an error."""
+        """Sends a message. Returns what became of it, and never raises an error."""
         try:
             async with asyncio.timeout(TIME):
                 addresses = await self.resolve(target.host, target.port)
-                # If one of them is closed, somebody tries something.
+                # If only one of the addresses is forbidden, nothing is sent: somebody may be trying a trick.
                 if not all(may_connect(address, self.allows_private) for address in addresses):
                     return CLOSED
                 return TOLD if is_taken(await self._ask(target, addresses, body)) else FAILED
         except (OSError, ValueError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-            # A name may also be one that cannot be looked up at all, which is an error of its letters.
+            # A name with impossible letters raises a UnicodeError.
             return FAILED
 
     async def _ask(self, target: Target, addresses: list[str], body: bytes) -> bytes:
@@ -59,7 +59,7 @@ class Sender:
             await writer.drain()
             return await reader.readuntil(b"\n")
         finally:
-            # Nothing more is said, and nobody is waited for.
+            # The connection is dropped at once.
             writer.transport.abort()
 
     async def _connect(self, target: Target, addresses: list[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

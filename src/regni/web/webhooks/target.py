@@ -1,7 +1,7 @@
-"""Where a webhook leads: what may stand in its address, and to which machines the server connects.
+"""The target of a webhook: what its address may contain, and to which machines the server connects.
 
-Whoever gives an address chooses where the server sends something. So the server must not be led to machines that only
-it can reach: itself, its own network, or what stands for them in the newer addresses.
+The person who gives an address chooses where the server sends something. So the server must refuse machines that only
+it can reach: itself, its own network, and IPv6 addresses that stand for these.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from ..addresses import is_address
 
 #: The longest address, in letters.
 LONGEST = 500
-#: The usual port of each scheme.
+#: The usual port of each protocol.
 PORTS = {"http": 80, "https": 443}
-#: From here on ports are free for everybody. Below it only the usual ones are used: behind the others are services that
-#: must not be written to, such as mail.
+#: Ports from this number on are allowed. Below it only the usual ones are: the others belong to services that must not
+#: be written to, such as mail.
 FREE_PORTS = 1024
-#: Letters that an address may have. Others stand there by their numbers, as browsers write them.
+#: Letters that an address may have. Other letters must be written by their numbers (%20), as browsers do.
 LETTERS = re.compile(r"[!#-;=?-Z\[\]_a-z~]+")
 
 #: Networks that are not the open internet.
@@ -45,11 +45,11 @@ CLOSED_4 = [
         "240.0.0.0/4",
     )
 ]
-#: Of the newer addresses only these are given out. All else is local, or holds an older address: mapped ones, NAT64.
+#: Of IPv6 addresses only these are given out. All others are local, or contain an IPv4 address (mapped, NAT64).
 OPEN_6 = IPv6Network("2000::/3")
-#: Within them: what is set apart, with Teredo and 6to4, which hold older addresses too, and examples.
+#: Exceptions among them: Teredo and 6to4, which contain IPv4 addresses too, and addresses for examples.
 CLOSED_6 = [ip_network(one) for one in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")]
-#: To these nobody can be connected, and nothing allows them: all at once, and nobody.
+#: Never allowed, not even with `--webhooks-private`: addresses that stand for everybody or for nobody.
 NEVER = [ip_network(one) for one in ("0.0.0.0/8", "224.0.0.0/4", "240.0.0.0/4", "::/128", "ff00::/8")]
 
 
@@ -96,7 +96,7 @@ def read_target(address: str) -> Target:
 
 
 def is_host(host: str) -> bool:
-    """Whether it is an address, or a name as machines write it."""
+    """Whether it is an IP address or a well-formed name."""
     return is_address(host) or re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]{0,251}[a-z0-9_.])?", host) is not None
 
 
@@ -108,7 +108,7 @@ def may_connect(address: str, allows_private: bool) -> bool:
     >>> may_connect("10.0.0.1", True), may_connect("224.0.0.1", True)
     (True, False)
     """
-    # Behind "%" stands on which line a link-local address holds.
+    # After "%" comes the network interface of a link-local address.
     one = ip_address(address.partition("%")[0])
     inner = one.ipv4_mapped if isinstance(one, IPv6Address) else None
     if is_in(one, NEVER) or (inner is not None and is_in(inner, NEVER)):

@@ -1,1 +1,2 @@
-"""Bots think in processes apart from the server: in which order, how a process is asked, and what it does."""
+"""Bots think in processes of their own, beside the server: the order in which they do, how a process is asked, and what
+it does."""

@@ -1,6 +1,6 @@
-"""A bot and what it sees as bytes, for a process apart. Compiled objects cannot be pickled without this.
+"""A bot and what it sees as bytes, for another process. Compiled objects cannot be pickled without this.
 
-A sight has nothing in it that its seat may not see: the table is veiled, and so are the tables in its memory.
+A sight holds only what its seat may see: the table is veiled, and so are the tables in its memory.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from ....engine.variants import VARIANTS
 
 
 def attributes(kind: type) -> tuple[str, ...]:
-    """The names of the attributes of a class. A compiled class has them elsewhere than a plain one."""
+    """The names of the attributes of a class. A compiled class keeps them in another place than a plain one."""
     names: tuple[str, ...] = kind.__mypyc_attrs__ if hasattr(kind, "__mypyc_attrs__") else kind.__slots__  # type: ignore[attr-defined]
     return names
 
 
-#: The attributes of what a sight is made of, and of the bot. An object is made again by giving them to its class.
-#: The events of a table are left out: a veiled table has none.
+#: The attributes of what a sight is made of, and of the bot. The object is rebuilt by calling its class with them. The
+#: events of a table are left out: a veiled table has none.
 PARTS: dict[type, tuple[str, ...]] = {
     kind: tuple(name for name in attributes(kind) if name != "events")
     for kind in (Sight, Memory, Deed, Table, Decision, TableDeck, Battle, Jouster, Earl, Fief, Mercenary, Rng)

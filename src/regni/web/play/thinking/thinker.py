@@ -1,7 +1,7 @@
 """A process in which bots think: `python -m regni.web.play.thinking.thinker`.
 
-It is asked on its input and answers on its output, until the server closes the input or is gone. It is told what the
-bot may see, the bot's own random stream, and nothing else.
+It is asked on its input and answers on its output, until the server closes the input or is gone. It gets what the bot
+may see, the bot's own random stream, and nothing else.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ....bots.witan import Witan
 from ....engine.sight import Sight
 from .parcels import unpack
 
-#: The server comes first: it has to answer everybody, and a bot can wait. Windows knows nothing of this.
+#: Bots give way to the server, which has to answer everybody. Windows has no such priority.
 POLITE = 10
 
 
@@ -44,7 +44,7 @@ def main() -> None:
             thought = think(*unpack(sys.stdin.buffer))
             sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
             sys.stdout.buffer.flush()
-    # The server is gone, and nothing may be written any more.
+    # The server is gone: nobody reads what is written.
     os._exit(0)
 
 

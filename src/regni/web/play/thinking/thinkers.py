@@ -1,7 +1,7 @@
-"""The processes in which bots think, as the server sees them. They are started when they are needed first.
+"""The processes in which bots think, as the server sees them. Each is started when it is first needed.
 
-A quick bot does not need them: it thinks on the server's event loop, in less time than it would take to ask a process.
-So it never waits for a slow one.
+A quick bot does not need them: it thinks on the server's event loop, in less time than it takes to ask a process. So it
+never waits for a slow bot.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from ....engine.sight import Sight
 from ....errors import RegniError
 from ....measuring.cores import cores
 from . import thinker
+from .fair_queue import FairQueue
 from .parcels import pack
 from .thinker import Thought
-from .turns import Turns
 
 #: The fewest processes. With a single one, a second person would wait until the first one's bot has thought.
 FEWEST = 2
-#: How often a question is asked if the process ends before it answers.
+#: How many times a question is asked in all, if processes end before they answer.
 TRIES = 2
 
 
 class Question(NamedTuple):
-    """A bot that has to think about what it sees, and where its thought is awaited."""
+    """A bot that has to think, what it sees, and the future that gets its answer."""
 
     witan: Witan
     sight: Sight
@@ -48,10 +48,10 @@ class Thinkers:
 
     def __init__(self, most: int | None = None) -> None:
         self._all = [Thinker() for _ in range(most or max(FEWEST, cores() - 1))]
-        #: The last one is asked next, so that no more are started than think at the same time.
+        #: The process that was freed last is asked first, so that no more are started than think at the same time.
         self._idle = list(self._all)
-        self._turns: Turns[Question] = Turns()
-        #: Each waits for one process.
+        self._queue: FairQueue[Question] = FairQueue()
+        #: Each thread waits for one process.
         self._threads = ThreadPoolExecutor(len(self._all), "bot")
 
     async def choose(self, bot: Bot, sight: Sight, person: str, is_watched: Callable[[], bool]) -> int:
@@ -59,18 +59,18 @@ class Thinkers:
         if not isinstance(bot, Witan) or not bot.has_to_think(sight):
             return bot.choose(sight)
         question = Question(bot, sight, asyncio.get_running_loop().create_future())
-        self._turns.add(question, person, is_watched)
+        self._queue.add(question, person, is_watched)
         self._ask()
         try:
             thought = await question.answer
         finally:
-            self._turns.drop(question)
+            self._queue.drop(question)
         bot.go_on_from(thought.stream, thought.why)
         return thought.move
 
     def _ask(self) -> None:
         """Gives questions to the processes that are idle."""
-        while self._idle and (question := self._turns.take()) is not None:
+        while self._idle and (question := self._queue.take()) is not None:
             one = self._idle.pop()
             asked = asyncio.get_running_loop().run_in_executor(self._threads, one.ask, question.witan, question.sight)
             asked.add_done_callback(partial(self._answered, one, question.answer))
@@ -132,13 +132,13 @@ class Thinker:
                 raise RegniError("bot-lost")
             if self.process is None:
                 self.process = subprocess.Popen(
-                    # It finds the same modules as the server, and none that happen to lie in the working folder.
+                    # It imports the same modules as the server, and none from the working folder.
                     [sys.executable, "-P", "-m", thinker.__name__],
                     env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
-                    # Ctrl-C in the server's terminal is not for it. A session of its own would do that too, but systems
-                    # that share out time between sessions would then give each process as much as the whole server.
+                    # Ctrl-C in the server's terminal is not for it. A session of its own would prevent that too, but
+                    # systems that divide time among sessions would then give each process as much as the whole server.
                     process_group=0,
                 )
             return self.process

@@ -1,11 +1,11 @@
-"""Who comes next if several wait: people in turn, however many tables each of them has."""
+"""A fair queue: if several questions wait, people come in turn, no matter how many tables each of them has."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-#: So many people are remembered by when they last had a turn. Whoever is forgotten comes first, like a newcomer.
+#: It is remembered for so many people when they last had a turn. People who are forgotten come first, like newcomers.
 REMEMBERED = 1000
 
 T = TypeVar("T")
@@ -16,24 +16,24 @@ class Waiting(NamedTuple, Generic[T]):
 
     what: T
     person: str
-    #: Whether somebody is looking on now. It may change while this waits.
+    #: Whether somebody has the table open now. It may change while this waits.
     is_watched: Callable[[], bool]
 
 
-class Turns(Generic[T]):
-    """Takes turns between people. What nobody is looking on at comes only if nothing else waits.
+class FairQueue(Generic[T]):
+    """Gives people their turns. What nobody watches comes only if nothing else waits.
 
-    >>> turns: Turns[str] = Turns()
+    >>> queue: FairQueue[str] = FairQueue()
     >>> for what, person in (("one", "Ana"), ("two", "Ana"), ("three", "Eve")):
-    ...     turns.add(what, person, lambda: True)
-    >>> [turns.take() for _ in range(4)]
+    ...     queue.add(what, person, lambda: True)
+    >>> [queue.take() for _ in range(4)]
     ['one', 'three', 'two', None]
     """
 
     def __init__(self) -> None:
         #: In the order of arrival.
         self._waiting: list[Waiting[T]] = []
-        #: The number of each person's last turn. The person whose turn is longest ago stands first.
+        #: The number of each person's last turn. The person whose turn was longest ago is first.
         self._last: dict[str, int] = {}
         self._taken = 0
 
@@ -45,7 +45,7 @@ class Turns(Generic[T]):
         if not self._waiting:
             return None
         watched = [one for one in self._waiting if one.is_watched()]
-        # Of equals the first is taken.
+        # Among equals the first to come is taken.
         chosen = min(watched or self._waiting, key=lambda one: self._last.get(one.person, 0))
         self.drop(chosen.what)
         self._taken += 1

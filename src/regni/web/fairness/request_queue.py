@@ -1,6 +1,7 @@
-"""Requests are answered one after another, everybody in turn. While people play, there are pauses for their moves.
+"""The queue of requests: the server answers one request at a time, for one person after the other. While people play,
+it leaves pauses for their moves.
 
-Some pages take a hundred times as long as others, so that a number of requests a second would say little.
+Some pages take a hundred times as long as others, so a limit of requests a second would not be enough.
 """
 
 from __future__ import annotations
@@ -10,22 +11,22 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turns:
-    """The requests that wait, by who asks."""
+class RequestQueue:
+    """The waiting requests of each person."""
 
     def __init__(self, pause: Callable[[], float]) -> None:
-        #: How long the server turns to others after an answer, as a multiple of the time that it took.
+        #: How long the pause after an answer is, as a multiple of the time that the answer took.
         self._pause = pause
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._spent = 0.0
         self._calling: asyncio.Task[None] | None = None
 
     def number(self, who: str) -> int:
-        """How many requests of somebody wait."""
+        """How many requests of a person wait."""
         return len(self._waiting.get(who, ()))
 
     async def take(self, who: str) -> None:
-        """Waits until it is somebody's turn."""
+        """Waits until it is this person's turn."""
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(who, deque()).append(turn)
         if self._calling is None or self._calling.done():
@@ -33,20 +34,20 @@ class Turns:
         await turn
 
     def spend(self, seconds: float) -> None:
-        """So long an answer took."""
+        """Notes how long an answer took. The pause after it depends on this."""
         self._spent += seconds
 
     async def _call_all(self) -> None:
         while self._waiting:
             who = next(iter(self._waiting))
-            # Who was called comes last among those who wait.
+            # The person goes to the end of the queue.
             queue = self._waiting.pop(who)
             turn = queue.popleft()
             if queue:
                 self._waiting[who] = queue
             if not turn.done():
                 turn.set_result(None)
-            # Meanwhile the answer is made.
+            # Now the answer is made.
             await asyncio.sleep(0)
             await asyncio.sleep(0)
             spent, self._spent = self._spent, 0.0
