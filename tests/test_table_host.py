@@ -582,17 +582,18 @@ def test_a_person_opens_the_seats_of_people_only(host: Host) -> None:
 def test_everybody_has_his_seat_in_the_rematch(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
     first = host.store.begin("anna", terms_json(terms(2)), "a" * 22, {0: "anna", 1: "bert"})
     host.store.append(first, 0, ["concede"], True)
-    monkeypatch.setattr(hosting, "MOST_OWN", 0)
+    host.begin("anna", terms(2))
+    monkeypatch.setattr(hosting, "MOST_OWN", 1)
     with pytest.raises(RegniError) as caught:
         host.rematch("a" * 22)
     assert caught.value.code == "table-own"
-    monkeypatch.setattr(hosting, "MOST_OWN", 1)
+    monkeypatch.setattr(hosting, "MOST_OWN", 2)
     again = host.rematch("a" * 22)
     assert host.rematch("a" * 22) == again
     one, other = (host.open(again, person) or pytest.fail("he has no seat") for person in ("anna", "bert"))
     assert one[0] is other[0]
     assert (one[1], other[1]) == ((0,), (1,))
-    assert len(host.store.sessions_of("anna")) == 2
+    assert len(host.store.sessions_of("anna")) == 3
 
 
 def test_faulty_terms_store_nothing(host: Host) -> None:

@@ -146,7 +146,7 @@ def test_the_server_does_not_say_what_it_is_and_compresses_frames() -> None:
 def test_the_limits_are_as_they_were_set() -> None:
     """A developer who changes one changes it here too. Otherwise a mistake might not be noticed for long."""
     assert (allowance.RATE, allowance.BURST) == (10, 40)
-    assert (hosting.MOST_OWN, hosting.LARGEST, hosting.MOST_IDLE) == (200, 8 * 1024**3, 100)
+    assert (hosting.MOST_OWN, hosting.OWN_DAYS, hosting.LARGEST, hosting.MOST_IDLE) == (200, 30, 8 * 1024**3, 100)
     assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, turns.REMEMBERED) == (2, 2, 10, 1000)
     assert (sessions.MOST_AT_ONCE, sessions.MOST_UNDONE) == (60, 1000)
     assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 40, 6)

@@ -244,12 +244,31 @@ def test_nobody_removes_anothers_table(browser: Browser) -> None:
     assert len(browser.host.store.sessions_of(mine)) == 1
 
 
-def test_who_has_too_many_games_is_told(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep(browser, 2)
+def test_who_has_too_many_games_is_told_and_deletes_the_oldest(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    oldest, _ = keep(browser, 2)
+    assert words("en").text("start-oldest") not in words_of(browser.get("/"))
     monkeypatch.setattr(host_module, "MOST_OWN", 2)
     page = browser.post("/play", {"variant": "base"}, 400)
     assert "You have 2 unfinished games" in words_of(page)
+    assert words("en").text("start-oldest") in words_of(page)
     assert len(browser.setups()) == 2
+    # The first one offered is the oldest. One click, and there is room.
+    offered = re.findall(r'<li><button class="button" name="table" value="([^"]*)"', page)
+    assert offered[0] == oldest
+    browser.post("/remove", {"table": offered[0]}, 303)
+    assert words("en").text("start-oldest") not in words_of(browser.get("/"))
+    browser.post("/play", {"variant": "base"}, 303)
+
+
+def test_old_games_never_stop_new_ones(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(browser, 2)
+    monkeypatch.setattr(host_module, "MOST_OWN", 2)
+    with browser.host.store.writing() as db:
+        db.execute("UPDATE tables SET changed = changed - ? WHERE id = 1", (host_module.OWN_DAYS * DAY + 1,))
+    browser.post("/play", {"variant": "base"}, 303)
+    browser.post("/play", {"variant": "base"}, 400)
 
 
 # In words.

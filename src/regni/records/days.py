@@ -18,6 +18,9 @@ class Days(NamedTuple):
 USUAL = Days()
 #: The most that can be chosen: a hundred years.
 MOST = 36_500
+#: What a person saved (decks, house rules, devices, the webhook) is put away after so many days without a visit. His
+#: browser forgets him after the same time.
+BELONGINGS = 365
 #: How many days before its end a session says so on its page. A session also stays at least so many days after its
 #: owner has shortened the times, and after the server is started again after a long while: before that nobody could
 #: read of its end.

@@ -72,6 +72,7 @@ devices-end = End all other devices
 devices-forget-title = Forget me
 devices-forget-text = Your names, what you wrote to others, your decks, house rules and webhook are removed. Games keep only the colour you played.
 devices-forget = Forget me
+devices-kept = If none of your devices comes for { $days } days and you are at no table any more, your decks, house rules, webhook and links between devices are deleted.
 devices-forget-sure = This cannot be undone. You lose your seats at all tables whose game is not over.
 devices-forget-not = Keep everything
 devices-arrive = Play on this device too

@@ -15,6 +15,8 @@ start-elsewhere = { $number ->
    *[other] Your turn at { $number } other tables
 }
 start-mine = Your turn
+start-oldest = Make room for new games
+start-oldest-text = You have { $number } unfinished games that were played in the last { $days } days, as many as there can be. These are the oldest. Delete one to begin another.
 start-others = Others are deciding
 start-turn-bots = Open it, and the bots play on
 start-turn-own = Your turn

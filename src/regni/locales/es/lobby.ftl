@@ -71,6 +71,7 @@ devices-end-text = Los demás dispositivos pierden tus sitios, y las páginas qu
 devices-end = Cerrar los demás dispositivos
 devices-forget-title = Olvídame
 devices-forget-text = Se borran tus nombres, lo que escribiste a los demás, tus Mazos, tus reglas de la casa y tu webhook. Las partidas solo conservan el color con que jugaste.
+devices-kept = Si durante { $days } días no entra ninguno de tus dispositivos y ya no estás en ninguna mesa, se borran tus Mazos, tus reglas de la casa, tu webhook y la unión de tus dispositivos.
 devices-forget = Olvídame
 devices-forget-sure = No se puede deshacer. Pierdes tu sitio en todas las mesas cuya partida no ha acabado.
 devices-forget-not = Conservarlo todo

@@ -15,6 +15,8 @@ start-elsewhere = { $number ->
    *[other] Te toca en otras { $number } mesas
 }
 start-mine = Te toca
+start-oldest = Haz sitio para nuevas partidas
+start-oldest-text = Tienes { $number } partidas sin terminar que se han jugado en los últimos { $days } días, y no caben más. Estas son las más antiguas. Borra una para empezar otra.
 start-others = Deciden otros
 start-turn-bots = Ábrela y los bots seguirán jugando
 start-turn-own = Te toca

@@ -8,6 +8,7 @@ from time import time
 from ...records.days import NOTICE, USUAL, Days
 from ..play.database import real, whole
 from ..play.store import KeptSession, Store
+from .visits import Visits
 
 DAY = 24 * 3600
 
@@ -23,6 +24,7 @@ class Keeping:
     def __init__(self, store: Store, days: Days = USUAL) -> None:
         self.store = store
         self.days = days
+        self.visits = Visits(store)
         self._told = promise(store, days)
 
     def end_of(self, kept: KeptSession) -> float | None:

@@ -1,4 +1,5 @@
-"""Puts sessions away whose time is over: they are deleted, a little at a time, beside the server's work.
+"""Puts sessions away whose time is over, and what people saved who do not come any more: it is deleted, a little at a
+time, beside the server's work.
 
 SQLite uses the freed room in the file again, so the file never grows beyond what is kept at the same time.
 """
@@ -37,7 +38,7 @@ class PuttingAway:
             is_done = True
             # The disk may be full, or the file locked. People who play are told; this is tried again later.
             with suppress(RegniError):
-                is_done = not self.step()
+                is_done = not (self.step() or self.keeping.visits.step())
             await asyncio.sleep(LOOKS if is_done else PAUSE)
 
     def step(self) -> bool:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ...errors import RegniError
+from ...records.days import BELONGINGS
 from ..gathering.belongings import add_device, forget
 from ..gathering.links import Link, base_of
 from ..play.devices import end_devices, linked_person, own_link
@@ -35,6 +36,7 @@ def devices_page(
         request,
         400 if error else 200,
         link=link,
+        kept_days=BELONGINGS,
         webhook=shown_webhook(request, reader, written),
         error=error_text(error, reader.words) if error else "",
     )

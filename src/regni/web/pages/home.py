@@ -16,6 +16,7 @@ from ...errors import RegniError
 from ...words.words import Words
 from ..game_form import read_wish, terms_of, usual_seats
 from ..keeping.told import is_own, rule_told
+from ..play.host import OWN_DAYS
 from ..play.keys import new_key
 from .begin import begun, handle_of, sessions_of, usual_level
 from .my_tables import list_table, tables_of
@@ -24,6 +25,8 @@ from .page import Reader, form_of, host_of, keeping_of, page, see
 #: Of each group of games, the number shown at once and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 6
 LISTED = 24
+#: So many of the oldest games are offered for deletion to somebody who has as many as there can be.
+OLDEST = 5
 #: The hand at the head of the page: one card of each Earl.
 FAN = {"blue": "land", "red": "champion", "green": "castle", "gold": "prince", "purple": "intrigue"}
 
@@ -60,6 +63,7 @@ async def play(request: Request) -> Response:
 
 def start_page(request: Request, reader: Reader, error: RegniError | None = None, level: str = "") -> Response:
     tables = tables_of(request, reader)
+    too_many = host_of(request).full_list(reader.owner) if tables.kept else []
     groups = {"mine": tables.mine, "others": tables.others, "finished": tables.finished}
     shows_all = request.query_params.get("all") == "1"
     most = max(map(len, groups.values())) if shows_all else LISTED
@@ -73,6 +77,9 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables.kept),
         waiting=len(tables.mine),
+        too_many=len(too_many),
+        oldest=[list_table(request, kept, tables, reader) for kept in too_many[:OLDEST]],
+        own_days=OWN_DAYS,
         kept_for=rule_told(keeping_of(request), reader.words) if tables.kept else "",
         at_a_glance=AT_A_GLANCE,
         unlisted=sum(max(0, len(group) - most) for group in groups.values()),

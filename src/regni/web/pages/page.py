@@ -144,6 +144,7 @@ def rendered(template: str, reader: Reader, **values: Any) -> str:
 
 
 def page(template: str, reader: Reader, request: Request, status: int = 200, **values: Any) -> Response:
+    keeping_of(request).visits.note(reader.owner)
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     response = HTMLResponse(rendered(template, reader, path=path, **values), status)
     remember(response, reader)

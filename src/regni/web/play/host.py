@@ -34,8 +34,9 @@ from .together import NONE, Together, read_together, together_json
 
 #: At most so many sessions that nobody watches stay in memory.
 MOST_IDLE = 100
-#: The most unfinished sessions of one person.
+#: The most unfinished sessions of one person, of those that were played in the last days. Older ones stop no new one.
 MOST_OWN = 200
+OWN_DAYS = 30
 #: How large the file of the server may become before nobody begins a session any more, in bytes. It is no limit for the
 #: number of sessions: old ones are put away by time, and until then they must not stop new ones. In 60 days one address
 #: can begin 173,000 sessions (fairness/limits.py), which take less than a gigabyte if a move is made in each; there is
@@ -422,11 +423,18 @@ class Host:
 
     def check_room(self, owner: str) -> None:
         """Raises an error if there is no room for one more session."""
-        own = [kept for kept in self.store.sessions_of(owner) if kept.owner == owner and not kept.is_over]
-        if len(own) >= MOST_OWN:
-            raise RegniError("table-own", most=MOST_OWN)
+        if self.full_list(owner):
+            raise RegniError("table-own", most=MOST_OWN, days=OWN_DAYS)
         if self.store.size >= LARGEST and not self.store.drop_untouched(self.sessions):
             raise RegniError("table-many")
+
+    def full_list(self, owner: str) -> list[KeptSession]:
+        """The sessions that stop a person from beginning another one, those untouched for longest first. Usually
+        none."""
+        since = time() - OWN_DAYS * 24 * 3600
+        own = [kept for kept in self.store.sessions_of(owner) if kept.owner == owner and not kept.is_over]
+        recent = [kept for kept in reversed(own) if kept.changed >= since]
+        return recent if len(recent) >= MOST_OWN else []
 
     def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
         """A session, and the seats that a person holds there: none if he only watches. None if he has nothing to do
