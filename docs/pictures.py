@@ -33,6 +33,7 @@ FLOORS = [
         ("engine/", "the rules: table, decisions, moves, events, variants"),
         ("compiled with mypyc", "standard library only; no text, no I/O, no clock"),
     ],
+    [("counsel/", "what matters to a seat: dangers, how everyone is doing, what a move leads to for certain")],
     [
         ("words/", "notation, sentences, en and es"),
         ("rules/, decks/", "rulebook, rulesets, the book"),
@@ -41,25 +42,27 @@ FLOORS = [
     ],
     [("bots/", "see what their seat sees"), ("art/", "cards, emblems, fields")],
     [("measuring/", "many games, and how sure"), ("testing/", "positions, checks, fuzzing")],
-    [
-        ("lab/", "experiments"),
-        ("terminal/", "play in a terminal"),
-        ("paper/", "pages to print"),
-        ("web/", "the table in a browser"),
-    ],
+    [("lab/", "experiments"), ("terminal/", "play in a terminal"), ("paper/", "pages to print")],
+    [("board/", "the table"), ("story/", "pictures of events"), ("play/", "sessions, file"), ("fairness/", "limits")],
+    [("gathering/", "the lobby, the deal"), ("company/", "people, talk, clocks"), ("webhooks/", "told of your turn")],
+    [("staging/", "how a frame is shown"), ("keeping/", "how long tables are kept")],
+    [("pages/", "every page but those of a table"), ("tables/", "the pages of one table")],
+    [("server/", "addresses, sockets, the door")],
     [("commands/, cli", "the one command: regni")],
 ]
-WIDTH, FLOOR, GAP, MARGIN = 960, 84, 14, 24
+#: The floors that are the rooms of `web/`, with what stands beside them.
+WEB, WEB_NAME, WEB_TEXT = range(6, 11), "web/", "the table in a browser"
+WIDTH, FLOOR, GAP, MARGIN, SIDE = 960, 84, 14, 24, 150
 
 
-def box(x: float, y: float, width: float, name: str, text: str) -> str:
-    middle = x + width / 2
+def box(x: float, y: float, width: float, name: str, text: str, height: float = FLOOR - GAP) -> str:
+    middle, y_text = x + width / 2, y + (height - FLOOR + GAP) / 2
     return (
-        f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{FLOOR - GAP}" rx="8" '
+        f'<rect x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="{height:.0f}" rx="8" '
         f'fill="{PANEL}" stroke="{LINE}"/>'
-        f'<text x="{middle:.0f}" y="{y + 30:.0f}" text-anchor="middle" font-family="Palatino, Georgia, serif" '
+        f'<text x="{middle:.0f}" y="{y_text + 30:.0f}" text-anchor="middle" font-family="Palatino, Georgia, serif" '
         f'font-size="18" fill="{INK}">{name}</text>'
-        f'<text x="{middle:.0f}" y="{y + 52:.0f}" text-anchor="middle" font-family="sans-serif" font-size="12" '
+        f'<text x="{middle:.0f}" y="{y_text + 52:.0f}" text-anchor="middle" font-family="sans-serif" font-size="12" '
         f'fill="{MUTED}">{text}</text>'
     )
 
@@ -73,14 +76,19 @@ def architecture() -> str:
         f'<rect width="{WIDTH}" height="{height}" fill="{GROUND}"/>',
         f'<rect x="6" y="6" width="{WIDTH - 12}" height="{height - 12}" fill="none" stroke="{GOLD}" stroke-width="2"/>',
     ]
+
+    def top(level: int) -> int:
+        return height - MARGIN - 20 - FLOOR * (level + 1) + GAP
+
     for level, floor in enumerate(FLOORS):
-        y = height - MARGIN - 20 - FLOOR * (level + 1) + GAP
-        width = (WIDTH - 2 * MARGIN - GAP * (len(floor) - 1)) / len(floor)
+        left = MARGIN + (SIDE + GAP if level in WEB else 0)
+        width = (WIDTH - MARGIN - left - GAP * (len(floor) - 1)) / len(floor)
         for number, (name, text) in enumerate(floor):
-            parts.append(box(MARGIN + number * (width + GAP), y, width, name, text))
+            parts.append(box(left + number * (width + GAP), top(level), width, name, text))
+    parts.append(box(MARGIN, top(WEB[-1]), SIDE, WEB_NAME, WEB_TEXT, FLOOR * len(WEB) - GAP))
     parts.append(
         f'<text x="{WIDTH / 2:.0f}" y="{height - 16}" text-anchor="middle" font-family="sans-serif" font-size="12" '
-        f'fill="{MUTED}">Imports point downwards only. A test holds this.</text></svg>'
+        f'fill="{MUTED}">Imports never point upwards. A test holds this.</text></svg>'
     )
     return "\n".join(parts) + "\n"
 
