@@ -48,9 +48,9 @@ def broken_links(document: Path) -> list[str]:
     for link in links_of(document.read_text(encoding="utf-8")):
         path, _, anchor = link.partition("#")
         target = (document.parent / path).resolve() if path else document
-        if not target.exists():
-            broken.append(link)
-        elif anchor and (target.suffix != ".md" or anchor not in anchors_of(target.read_text(encoding="utf-8"))):
+        if not target.exists() or (
+            anchor and (target.suffix != ".md" or anchor not in anchors_of(target.read_text(encoding="utf-8")))
+        ):
             broken.append(link)
     return broken
 
