@@ -9,6 +9,7 @@ import pytest
 
 import regni
 from regni.art.drawings import drawings
+from regni.decks.book import READY
 from regni.engine.leaving import ENDING_NAMES
 from regni.engine.ruleset import SETTINGS
 from regni.engine.variant_facts import BASE, FACTS, SEATS, VariantFacts
@@ -22,7 +23,6 @@ VARIANT_FACTS = pytest.mark.parametrize("facts", FACTS.values(), ids=list(FACTS)
 #: Where the name of a variant may stand, and why.
 MAY_NAME = {
     "engine/variant_facts.py": "the declaration",
-    "rules/rulebook.py": "the rules that each word of the game is about, and the variants are such words",
     "testing/__init__.py": "positions of a variant, for tests",
     "testing/golden.py": "the golden games by their names",
     "lab/health.py": "a sign of ill health that is called heathen",
@@ -56,7 +56,10 @@ def test_what_it_speaks_of_is_there(facts: VariantFacts) -> None:
     assert all(endings.keys() <= set(ENDING_NAMES) and set(endings.values()) <= set(RULES) for endings in every)
     assert all(refuses.keys() <= settings for refuses in refused)
     assert facts.usual.keys() <= settings
-    assert {*facts.replaces, *facts.borrows} <= set(RULES)
+    assert {*facts.replaces, *facts.borrows, *facts.about} <= set(RULES)
+    for mode in facts.modes.values():
+        assert mode.up_to.keys() <= mode.decks.keys() <= READY.keys()
+        assert all(mode.fewest <= most < mode.most for most in mode.up_to.values())
     assert any(rule.startswith(facts.letter) for rule in RULES)
     assert f"emblem-{facts.emblem}" in drawings()
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..engine.rng import Rng
 from ..engine.ruleset import Ruleset
-from ..engine.variant_facts import BASE, HEATHEN, REBELLION, WESSEX
+from ..engine.variant_facts import FACTS
 from ..errors import RegniError
 from ..words.hints import nearest, plain, shown
 from ..words.words import LANGUAGES, words
@@ -30,11 +30,25 @@ class Suits(NamedTuple):
     weight: int
 
 
+@cache
+def games_of(deck: str) -> tuple[Suits, ...]:
+    """The games that a deck suits. They are declared with the variants."""
+    return tuple(
+        Suits(facts.name, name, mode.fewest, mode.up_to.get(deck, mode.most), mode.decks[deck])
+        for facts in FACTS.values()
+        for name, mode in facts.modes.items()
+        if deck in mode.decks
+    )
+
+
 @dataclass(frozen=True)
 class ReadyDeck:
     name: str
     deck: Deck
-    games: tuple[Suits, ...]
+
+    @property
+    def games(self) -> tuple[Suits, ...]:
+        return games_of(self.name)
 
     def weight(self, variant: str, mode: str, seats: int) -> int:
         """How often bots take this deck to a game, compared with others; 0 if it does not suit the game."""
@@ -47,42 +61,14 @@ class ReadyDeck:
         return max(fitting, default=0)
 
 
-# For each variant: the fewest and the most Earls that a deck suits, and its weight.
-
-
-def base(low: int, high: int, weight: int) -> Suits:
-    return Suits(BASE.name, "", low, high, weight)
-
-
-def heathen(low: int, high: int, weight: int) -> Suits:
-    return Suits(HEATHEN.name, "", low, high, weight)
-
-
-def wessex(low: int, high: int, weight: int) -> Suits:
-    return Suits(WESSEX.name, "", low, high, weight)
-
-
-def solo(weight: int) -> Suits:
-    return Suits(REBELLION.name, "solo", 1, 1, weight)
-
-
-def coop(weight: int) -> Suits:
-    return Suits(REBELLION.name, "coop", 2, 5, weight)
-
-
-def semi(low: int, high: int, weight: int) -> Suits:
-    return Suits(REBELLION.name, "semi", low, high, weight)
-
-
 DECKS = (
-    ReadyDeck("steady", STEADY, (base(2, 6, 2), solo(1), coop(2), semi(2, 5, 2))),
+    ReadyDeck("steady", STEADY),
     ReadyDeck(
         "lords",
         {
             "castle": 4, "land": 4, "market_town": 1, "prince": 4, "vassal": 1, "champion": 6, "intrigue": 2,
             "banner": 2,
         },
-        (base(2, 6, 2), coop(1), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "lands",
@@ -90,7 +76,6 @@ DECKS = (
             "castle": 3, "land": 6, "market_town": 2, "church": 1, "prince": 2, "vassal": 1, "champion": 2,
             "mercenary": 3, "intrigue": 1, "allies": 1, "banner": 2,
         },
-        (base(2, 6, 2), heathen(3, 4, 1), solo(2), coop(2), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "plotters",
@@ -98,7 +83,6 @@ DECKS = (
             "castle": 3, "land": 3, "church": 1, "prince": 2, "vassal": 4, "champion": 1, "treachery": 4, "intrigue": 3,
             "allies": 2, "banner": 1,
         },
-        (base(2, 6, 2), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "emissaries",
@@ -106,7 +90,6 @@ DECKS = (
             "castle": 2, "land": 4, "market_town": 1, "prince": 2, "vassal": 3, "champion": 4, "monk": 4,
             "treachery": 1, "intrigue": 2, "banner": 1,
         },
-        (base(2, 6, 1),),
     ),
     ReadyDeck(
         "lists",
@@ -114,21 +97,18 @@ DECKS = (
             "castle": 3, "land": 5, "market_town": 1, "cathedral": 1, "prince": 2, "champion": 6, "intrigue": 2,
             "banner": 4,
         },
-        (base(2, 6, 2), heathen(3, 6, 2), wessex(2, 6, 2), solo(1), coop(1), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "rush",
         {
             "land": 5, "market_town": 1, "prince": 2, "vassal": 3, "champion": 6, "mercenary": 4, "treachery": 3,
         },
-        (base(2, 3, 2), solo(2), coop(1)),
     ),
     ReadyDeck(
         "crown",
         {
             "castle": 3, "land": 4, "church": 1, "cathedral": 2, "prince": 2, "champion": 4, "intrigue": 2, "banner": 6,
         },
-        (base(2, 6, 1), heathen(3, 6, 3), wessex(2, 6, 3), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "abbey",
@@ -136,7 +116,6 @@ DECKS = (
             "castle": 3, "land": 4, "church": 3, "cathedral": 1, "prince": 2, "champion": 2, "monk": 3, "intrigue": 3,
             "banquet": 1, "banner": 2,
         },
-        (base(2, 6, 1), heathen(3, 6, 1), wessex(2, 6, 3), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "mercenaries",
@@ -144,7 +123,6 @@ DECKS = (
             "castle": 3, "land": 5, "market_town": 1, "prince": 2, "champion": 3, "mercenary": 6, "intrigue": 1,
             "allies": 1, "banner": 2,
         },
-        (base(2, 6, 2), solo(3), coop(3), semi(2, 5, 2)),
     ),
     ReadyDeck(
         "siege",
@@ -152,14 +130,12 @@ DECKS = (
             "castle": 2, "land": 6, "market_town": 2, "prince": 2, "vassal": 1, "champion": 6, "mercenary": 4,
             "banner": 1,
         },
-        (base(2, 5, 1), solo(3), coop(3), semi(2, 5, 1)),
     ),
     ReadyDeck(
         "dynasty",
         {
             "castle": 3, "land": 5, "church": 1, "cathedral": 1, "prince": 4, "champion": 4, "intrigue": 2, "banner": 4,
         },
-        (base(2, 6, 1), heathen(3, 6, 2), wessex(2, 6, 2), semi(2, 5, 2)),
     ),
     ReadyDeck(
         "usurpers",
@@ -167,7 +143,6 @@ DECKS = (
             "castle": 3, "land": 4, "church": 1, "cathedral": 1, "prince": 2, "vassal": 2, "champion": 3, "intrigue": 3,
             "allies": 1, "banner": 4,
         },
-        (base(2, 6, 1), heathen(3, 6, 3), wessex(2, 6, 3), semi(2, 5, 1)),
     ),
 )  # fmt: skip
 

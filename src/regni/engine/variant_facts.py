@@ -24,6 +24,8 @@ class Mode:
         shares_victory: bool = False,
         endings: dict[str, str] | None = None,
         refuses: dict[str, str] | None = None,
+        decks: dict[str, int] | None = None,
+        up_to: dict[str, int] | None = None,
     ) -> None:
         #: The fewest and the most Earls that can play it.
         self.fewest = fewest
@@ -34,6 +36,10 @@ class Mode:
         self.endings: dict[str, str] = endings or {}
         #: Settings that make no sense in it, with the id of the message that says why.
         self.refuses: dict[str, str] = refuses or {}
+        #: The ready decks that suit it (decks/book.py). Bots take those with a higher number more often.
+        self.decks: dict[str, int] = decks or {}
+        #: Decks that suit it only with up to so many Earls.
+        self.up_to: dict[str, int] = up_to or {}
 
 
 class VariantFacts:
@@ -54,6 +60,7 @@ class VariantFacts:
         borrows: tuple[str, ...] = (),
         endings: dict[str, str] | None = None,
         refuses: dict[str, str] | None = None,
+        about: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         #: The first letter of its rules.
@@ -79,6 +86,8 @@ class VariantFacts:
         self.endings: dict[str, str] = endings or {}
         #: Settings that make no sense in it, with the id of the message that says why.
         self.refuses: dict[str, str] = refuses or {}
+        #: The rules that say how it is won and what is special about it, for somebody who looks up its name.
+        self.about = about
 
     def first_mode(self) -> str:
         return next(iter(self.modes))
@@ -99,15 +108,32 @@ BASE: Final = VariantFacts(
     "base",
     "B",
     "castle",
-    {"": Mode(2, 6)},
+    {
+        "": Mode(
+            2,
+            6,
+            decks={
+                "steady": 2, "lords": 2, "lands": 2, "plotters": 2, "emissaries": 1, "lists": 2, "rush": 2, "crown": 1,
+                "abbey": 1, "mercenaries": 2, "siege": 1, "dynasty": 1, "usurpers": 1,
+            },
+            up_to={"rush": 3, "siege": 5},
+        )
+    },
     endings={"king_and_cathedral": "O4"},
     refuses=NO_KING_TO_APPEASE,
-)
+)  # fmt: skip
 HEATHEN: Final = VariantFacts(
     "heathen",
     "H",
     "viking",
-    {"": Mode(3, 6)},
+    {
+        "": Mode(
+            3,
+            6,
+            decks={"lands": 1, "lists": 2, "crown": 3, "abbey": 1, "dynasty": 2, "usurpers": 3},
+            up_to={"lands": 4},
+        )
+    },
     eliminates=False,
     countdown="countdown",
     usual={"free_mulligan": True},
@@ -122,12 +148,13 @@ HEATHEN: Final = VariantFacts(
         "viking_victory": "H3.3",
     },
     refuses={**NO_KING_TO_APPEASE, **WINS_SO_ALREADY},
+    about=("H1.1", "H1.2", "H2.1", "H3.3"),
 )
 WESSEX: Final = VariantFacts(
     "wessex",
     "W",
     "banner",
-    {"": Mode(2, 6)},
+    {"": Mode(2, 6, decks={"lists": 2, "crown": 3, "abbey": 3, "dynasty": 2, "usurpers": 3})},
     eliminates=False,
     is_campaign=True,
     countdown="danelaw",
@@ -144,6 +171,7 @@ WESSEX: Final = VariantFacts(
         "viking_victory": "W8.3",
     },
     refuses={**NO_KING_TO_APPEASE, **WINS_SO_ALREADY},
+    about=("W1.1", "W1.2", "W3.1", "W5.1"),
 )
 REBELLION: Final = VariantFacts(
     "rebellion",
@@ -156,14 +184,31 @@ REBELLION: Final = VariantFacts(
             shares_victory=True,
             endings={"king_fallen": "R1.1"},
             refuses={**WINS_TOGETHER, "house_divided": "together-house"},
+            decks={"steady": 1, "lands": 2, "lists": 1, "rush": 2, "mercenaries": 3, "siege": 3},
         ),
-        "coop": Mode(2, 5, shares_victory=True, endings={"king_fallen": "R1.1"}, refuses=WINS_TOGETHER),
-        "semi": Mode(2, 5, endings={"king_fallen": "R1.6"}),
+        "coop": Mode(
+            2,
+            5,
+            shares_victory=True,
+            endings={"king_fallen": "R1.1"},
+            refuses=WINS_TOGETHER,
+            decks={"steady": 2, "lords": 1, "lands": 2, "lists": 1, "rush": 1, "mercenaries": 3, "siege": 3},
+        ),
+        "semi": Mode(
+            2,
+            5,
+            endings={"king_fallen": "R1.6"},
+            decks={
+                "steady": 2, "lords": 1, "lands": 1, "plotters": 1, "lists": 1, "crown": 1, "abbey": 1,
+                "mercenaries": 2, "siege": 1, "dynasty": 2, "usurpers": 1,
+            },
+        ),
     },
     has_king=True,
     endings={"king_and_cathedral": "O4", "earls_beaten": "R1.6"},
     refuses={"neighbors": "together-neighbors"},
-)
+    about=("R1.1", "R1.2", "R1.6", "R3.1"),
+)  # fmt: skip
 
 #: The facts by the name of the variant.
 FACTS: Final[dict[str, VariantFacts]] = {facts.name: facts for facts in (BASE, HEATHEN, WESSEX, REBELLION)}

@@ -83,7 +83,6 @@ TOPICS = {
     "free": ("B3.2",),
     "garrison": ("B5.7", "B3.2"),
     "hand": ("B2.2", "B3.5"),
-    "heathen": ("H1.1", "H1.2", "H2.1", "H3.3"),
     "joust": ("B11.1", "B11.2", "B11.3", "B11.4"),
     "kingship": ("B8.2", "B8.5", "W6.4", "R1.5"),
     "legacy": ("W5.1", "W5.2", "W6.1", "W6.2", "W6.3", "W6.4", "O3"),
@@ -99,7 +98,6 @@ TOPICS = {
     "raid": ("B6.1", "B6.8", "B6.9"),
     "ransom": ("B6.11",),
     "raze": ("B6.9", "B9.6"),
-    "rebellion": ("R1.1", "R1.2", "R1.6", "R3.1"),
     "recruit": ("B5.9",),
     "royal": ("B8.5", "B8.6"),
     "siege": ("B6.1", "B6.8", "B6.9"),
@@ -113,12 +111,11 @@ TOPICS = {
     "turn": ("B3.1", "B3.2", "B3.3"),
     "vikings": ("B9.2", "B9.3", "B9.5", "B9.6", "R6.4"),
     "vote": ("W3.1", "W3.2", "W3.3", "W3.4", "W3.5"),
-    "wessex": ("W1.1", "W1.2", "W3.1", "W5.1"),
     "win": (
         "B10.1", "B3.4", "O4", "H1.1", "H1.2", "H1.3", "H3.3", "W1.1", "W1.2", "W8.2", "W8.3", "R1.1", "R1.6", "B10.3",
     ),
     "winter": ("W4.1", "W4.2", "W4.3", "W4.4", "W4.5", "W4.6"),
-}  # fmt: skip
+} | {facts.name: facts.about for facts in FACTS.values() if facts.about}  # fmt: skip
 
 #: The rules of a variant that read a setting of another variant's rule.
 READ_BY = {"relative_draws": ("W2.1",)}
