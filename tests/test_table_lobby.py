@@ -16,6 +16,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from regni.web.gathering.gatherings import ANY, WATCH, Gatherings
 from regni.web.gathering.lobby import Lobby
 from regni.web.pages.page import LANGUAGE, OWNER
+from regni.web.play.devices import own_link
 from regni.web.play.host import Host
 from regni.web.play.keys import is_key
 from regni.web.play.store import Store
@@ -177,6 +178,29 @@ def test_a_stranger_is_asked_who_he_is(ana: Person, server: Server, language: st
     assert words(language).text("page-no-seat") in words_of(stranger.get(ana.table, 404))
     assert words(language).text("page-no-seat") in words_of(stranger.get("/join/" + "x" * 22, 404))
     assert words(language).text("page-no-seat") in words_of(stranger.get("/join/nothing", 404))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_page_does_not_repeat_a_key(ana: Person, server: Server, language: str) -> None:
+    """Whoever is shown such a page on somebody's screen could use the key, which still opens something."""
+    stranger = server.person(language)
+    key, own = ana.keys()["1"], own_link(server.host.store, ana.token)
+    too_much = {"name": "x" * 100_000}
+    refusals = [
+        stranger.client.put(f"/join/{key}"),
+        stranger.client.get(f"/join/{key}/x"),
+        stranger.client.get(f"/join/{key}x"),
+        stranger.client.get(f"/nowhere?key={key}"),
+        stranger.client.post(f"/join/{key}", data=too_much),
+        stranger.client.put(f"/me/{own}"),
+        stranger.client.get(f"/me/{own}/x"),
+        stranger.client.post(f"/me/{own}/x", data=too_much),
+    ]
+    for answer in refusals:
+        assert answer.status_code in (400, 404, 405)
+        assert f'lang="{language}"' in answer.text
+        assert key not in answer.text
+        assert own not in answer.text
 
 
 def test_a_link_for_one_seat_takes_no_other(ana: Person, server: Server) -> None:

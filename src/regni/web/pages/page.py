@@ -151,6 +151,13 @@ def page(template: str, reader: Reader, request: Request, status: int = 200, **v
     return response
 
 
+def error_page(reader: Reader, status: int, key: str, detail: str = "") -> Response:
+    """The page for what cannot be. It does not repeat the address that was asked for, which may be a key."""
+    response = HTMLResponse(rendered("error.html", reader, path="/", key=key, detail=detail), status)
+    remember(response, reader)
+    return response
+
+
 def error_text(error: RegniError, words: Words) -> str:
     """An error in the words of the pages. They have their own words for errors that name options of the command line or
     settings, and write the names of cards in the reader's language."""

@@ -31,7 +31,7 @@ from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
 from ..pages import rules as rule_pages
-from ..pages.page import LANGUAGE, THEME, THEMES, Reader, form_of, host_of, own_path, page, see, set_cookie
+from ..pages.page import LANGUAGE, THEME, THEMES, Reader, error_page, form_of, host_of, own_path, see, set_cookie
 from ..play.host import Host
 from ..tables import after_game, carrying, join, lobby, seats
 from ..tables import campaign as campaign_page
@@ -184,13 +184,13 @@ async def not_found(request: Request, problem: Exception) -> Response:
     # A table opens for the browsers of its people only. Others get the same answer whether there is such a table or
     # not.
     detail = reader.words.text("page-no-seat") if request.url.path.startswith(("/table/", "/join/")) else ""
-    return page("error.html", reader, request, problem.status_code, key=key, detail=detail)
+    return error_page(reader, problem.status_code, key, detail)
 
 
 async def failed(request: Request, problem: Exception) -> Response:
     """The page for a fault of our own, without details. It is sent outside of the guard, so it needs the headers
     itself."""
-    response = page("error.html", Reader(request), request, 500, key="page-refused", detail="")
+    response = error_page(Reader(request), 500, "page-refused")
     response.headers.update(HEADERS | {"Cache-Control": "no-store"})
     return response
 
@@ -199,7 +199,7 @@ async def refused(request: Request, problem: Exception) -> Response:
     """The page for a request that made no sense. It says why."""
     assert isinstance(problem, RegniError)
     reader = Reader(request)
-    return page("error.html", reader, request, 400, key="page-refused", detail=problem.text(reader.language))
+    return error_page(reader, 400, "page-refused", problem.text(reader.language))
 
 
 async def watch_time(app: Starlette) -> None:
