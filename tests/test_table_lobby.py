@@ -182,7 +182,7 @@ def test_a_stranger_is_asked_who_he_is(ana: Person, server: Server, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_error_page_does_not_repeat_a_key(ana: Person, server: Server, language: str) -> None:
-    """Whoever is shown such a page on somebody's screen could use the key, which still opens something."""
+    """The key still opens something, and somebody else may see the page."""
     stranger = server.person(language)
     key, own = ana.keys()["1"], own_link(server.host.store, ana.token)
     too_much = {"name": "x" * 100_000}
