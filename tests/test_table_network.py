@@ -25,6 +25,8 @@ from attacked import OWNER_KEY, hear, sit_down, solo
 from real_server import PATIENCE, Program
 from regni.commands import browse, common
 from regni.errors import RegniError
+from regni.web.fairness import limits
+from regni.web.fairness.fairness import Fairness
 from regni.web.pages.page import LANGUAGE, OWNER
 from regni.web.play.host import Host
 from regni.web.play.store import Store
@@ -73,6 +75,24 @@ def test_other_names_are_refused_in_a_line_that_says_how_to_add_one(host: str) -
         said = host if host in ("evil.example", "testserver.evil.example", "10.0.0.8") else "?"
         told = words(language).text("page-name-refused", name=said, names="testserver, 10.0.0.7")
         assert answer.text == told + "\n"
+
+
+@pytest.mark.parametrize("headers", [{"host": "evil.example"}, {"origin": "http://evil.example"}])
+def test_those_who_are_refused_are_counted(headers: dict[str, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise floods of such requests would be answered as fast as they come."""
+    one = client("testserver")
+    assert one.post("/theme", headers=headers).status_code in (400, 403)
+    counted: list[str] = []
+
+    def too_fast(fairness: Fairness, address: str, *more: object) -> None:
+        counted.append(address)
+
+    monkeypatch.setattr(Fairness, "request", too_fast)
+    monkeypatch.setattr(limits, "HELD", 0.0)
+    answer = one.post("/theme", headers=headers)
+    assert answer.status_code == 429
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    assert counted == ["testclient"]
 
 
 def test_the_address_that_a_connection_was_made_to_is_known_even_if_it_is_new() -> None:

@@ -71,7 +71,7 @@ HEADERS = {
 
 
 class Guard:
-    """Puts the security headers on every answer, and refuses forms and sockets that come from other sites."""
+    """Puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -79,11 +79,6 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        is_asking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
-        if not is_asking and not is_own_origin(headers):
-            await refuse(scope, receive, send)
             return
 
         async def send_guarded(message: Message) -> None:
@@ -96,6 +91,20 @@ class Guard:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+
+class OwnPages:
+    """Refuses forms and sockets that come from other sites."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_asking = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
+        if scope["type"] == "lifespan" or is_asking or is_own_origin(Headers(scope=scope)):
+            await self.app(scope, receive, send)
+        else:
+            await refuse(scope, receive, send)
 
 
 class Acknowledging:
@@ -283,8 +292,10 @@ def make_app(
             Middleware(Guard),
             # Outside of the door, which must not count the wait for the disk as time of the answer.
             Middleware(Acknowledging),
-            Middleware(Named, names=hosts),
+            # What is refused behind it is counted too.
             Middleware(Door),
+            Middleware(Named, names=hosts),
+            Middleware(OwnPages),
             Middleware(Packing, compresslevel=6),
         ],
         exception_handlers=handlers,
