@@ -34,7 +34,7 @@ FLOORS: list[set[str]] = [
 OPENED_BY_WEB = {"paper", "companion"}
 #: The rooms of the browser's table from the ground up.
 WEB_FLOORS: list[set[str]] = [
-    {"manners", "guard"},
+    {"manners", "guard", "mishaps"},
     {"syncing", "naming"},
     {"terms", "addresses"},
     {"house_form"},

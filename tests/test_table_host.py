@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
 from regni.bots.levels import make_bot
 from regni.decks.deck import STEADY
-from regni.engine.moves import END
+from regni.engine.digest import digest
+from regni.engine.moves import CONCEDE, END
 from regni.errors import RegniError
-from regni.web.play import allowance
+from regni.web.play import allowance, database
 from regni.web.play import host as hosting
 from regni.web.play import session as sessions
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.keys import is_key, key_from
-from regni.web.play.session import Session
-from regni.web.play.store import Store
+from regni.web.play.reasons import Reason, reason_json
+from regni.web.play.session import MOST_AT_ONCE, Session
+from regni.web.play.store import KeptSession, Store
 from regni.web.play.viewer import Viewer
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Chronicle
@@ -540,18 +545,86 @@ def test_who_was_too_slow_for_another_server_does_not_hold_up_the_bots(host: Hos
     asyncio.run(too_late())
 
 
-def test_what_has_not_changed_is_not_read_again(host: Host) -> None:
-    live = opened(host, host.begin("anna", terms(2)))
+def test_only_what_another_server_added_is_played(host: Host, monkeypatch: pytest.MonkeyPatch) -> None:
+    handle = host.begin("anna", terms(2))
+    live, there = opened(host, handle), opened(Host(host.store), handle)
     told: list[int] = []
     live.watchers.add(lambda: told.append(live.session.count))
-    session, readings = live.session, live.readings
     live.catch_up()
-    assert (live.session, live.readings, told) == (session, readings, [])
+    assert told == []
+
+    def again(*anything: object) -> Session:
+        raise AssertionError("all was played again")
+
+    monkeypatch.setattr(hosting, "Session", again)
+
+    async def course() -> None:
+        for _ in range(60):
+            seat = there.session.game.deciding
+            assert seat is not None
+            if there.session.may_undo(seat) and there.session.count % 3 == 0:
+                there.undo([seat], there.session.count)
+            else:
+                legal = [move for move in there.session.legal if move != CONCEDE]
+                there.play([seat], there.session.count, [move_text(legal[-1])])
+            await there.stop()
+            live.catch_up()
+            await live.stop()
+            assert live.session.count == there.session.count == told[-1]
+            assert digest(live.session.game.table) == digest(there.session.game.table)
+            assert live.session.game.undone == there.session.game.undone
+            assert live.session.entry_of == there.session.entry_of
+
+    asyncio.run(course())
+    assert "undo" in host.store.entries(live.number)
+
+
+def test_reasons_that_another_server_added_are_read(host: Host) -> None:
+    live = opened(host, host.begin("anna", terms(2)))
+    reason = Reason("why-wins", {}, is_open=True)
+    host.store.append(live.number, 0, ["end"], False, {0: reason_json(reason)})
+    live.catch_up()
+    assert live.reasons == {1: reason}
+
+
+def test_entries_that_another_servers_rules_cut_are_left_out(host: Host) -> None:
+    """Then all is played again: what was cut is in the game already."""
+    live = opened(host, host.begin("anna", terms(2)))
     host.store.append(live.number, 0, ["end"], False)
     live.catch_up()
-    assert live.session is not session
-    assert live.readings is not readings
-    assert told == [1]
+    before = live.session
+    host.store.append(live.number, 1, ["cut 0 B1.1"], False)
+    live.catch_up()
+    assert live.session is not before
+    assert (live.session.game.moves, live.session.count) == ([], 2)
+
+
+def test_a_table_that_was_played_on_for_long_elsewhere_is_played_again_in_a_thread(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handle = host.begin("anna", terms(2))
+    live = opened(host, handle)
+    threads: list[threading.Thread] = []
+    read = Host.session
+
+    def watched(self: Host, kept: KeptSession) -> Session:
+        threads.append(threading.current_thread())
+        return read(self, kept)
+
+    monkeypatch.setattr(Host, "session", watched)
+    # Taking back and making again.
+    for number in range(0, 2 * MOST_AT_ONCE, 2):
+        host.store.append(live.number, number, ["end", "undo"], False)
+
+    asyncio.run(host.get_ready(handle, "anna"))
+    assert [one is threading.main_thread() for one in threads] == [False]
+    assert opened(host, handle).session.count == 2 * MOST_AT_ONCE
+    # Nobody else makes the server play it again.
+    host.sessions.clear()
+    for person in ("", "bert"):
+        asyncio.run(host.get_ready(handle, person))
+    assert host.sessions == {}
+    assert len(threads) == 1
 
 
 def test_a_table_that_is_opened_again_is_up_to_date_if_nobody_watches(host: Host) -> None:
@@ -564,6 +637,39 @@ def test_a_table_that_is_opened_again_is_up_to_date_if_nobody_watches(host: Host
     live.watchers.add(lambda: None)
     host.store.append(live.number, 1, ["end"], False)
     assert opened(host, key).session.count == 1
+
+
+def test_a_bot_tries_again_when_another_program_held_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "HELD", 0.1)
+    monkeypatch.setattr(hosting, "AGAIN", 0.01)
+    host = Host(Store(tmp_path / "tables.sqlite"))
+    live = begin_with(host, first=1)
+    monkeypatch.setattr(LiveSession, "_choose", chosen_at_once)
+    other = sqlite3.connect(host.store.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    troubles: list[str] = []
+
+    def notice() -> None:
+        if live.trouble is not None and not troubles:
+            troubles.append(live.trouble.code)
+            other.execute("ROLLBACK")
+            other.close()
+
+    live.watchers.add(notice)
+
+    async def wait() -> None:
+        live.wake()
+        while live.session.count == 0:
+            await asyncio.sleep(0.01)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(wait(), 60))
+    assert troubles == ["store-held"]
+    assert live.trouble is None
+
+
+async def chosen_at_once(live: LiveSession, seat: int) -> int:
+    return END
 
 
 # Keys, and the end of the server.

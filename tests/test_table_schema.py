@@ -77,6 +77,18 @@ def test_before_it_is_brought_up_to_date_it_is_copied(old: Path) -> None:
     assert len(list(old.parent.glob("*.backup"))) == 2
 
 
+def test_of_turns_in_an_old_file_nobody_is_told(old: Path) -> None:
+    """Files of the second version did not say who was told of his turn, nor when people were last here."""
+    Store(old).close()
+    with closing(sqlite3.connect(old)) as db:
+        db.executescript("ALTER TABLE tables DROP COLUMN told; DROP TABLE visits; PRAGMA user_version = 2;")
+    Store(old).close()
+    assert asked(old, "PRAGMA user_version") == [(VERSION,)]
+    assert asked(old, "SELECT count(*) FROM tables WHERE told != since") == [(0,)]
+    assert asked(old, "SELECT * FROM visits") == []
+    assert len(list(old.parent.glob("*.version-2.backup"))) == 1
+
+
 def test_an_upgrade_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regni.web.play.schema.FROM_1", FROM_1 + "INSERT INTO nowhere VALUES (1);")
     before = asked(old, "SELECT * FROM keys")

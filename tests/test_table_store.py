@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -16,10 +17,11 @@ import pytest
 
 import regni
 from regni.errors import RegniError
+from regni.web.play import database
 from regni.web.play import store as stores
 from regni.web.play.schema import VERSION
 from regni.web.play.store import Store
-from regni.words.words import LANGUAGES
+from regni.words.words import LANGUAGES, words
 from test_revisions import HERE
 
 #: Tables as the first program stored them.
@@ -190,6 +192,32 @@ def test_two_programs_do_not_write_over_each_other(tmp_path: Path) -> None:
     two.close()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_another_program_holds_is_told_soon_and_in_plain_words(
+    tmp_path: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All tables wait meanwhile."""
+    assert database.HELD <= 2
+    monkeypatch.setattr(database, "HELD", 0.1)
+    path = tmp_path / "tables.sqlite"
+    store = Store(path)
+    table = store.begin("anna", "{}", "key", {0: "anna"})
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    begun = time.monotonic()
+    with pytest.raises(RegniError) as caught:
+        store.append(table, 0, ["end"], False)
+    assert time.monotonic() - begun < database.OPENING / 2
+    assert caught.value.code == "store-held"
+    assert caught.value.text(language) == words(language).text("error-store-held")
+    # Reading goes on.
+    assert store.entries(table) == []
+    other.execute("ROLLBACK")
+    other.close()
+    store.append(table, 0, ["end"], False)
+    store.close()
+
+
 WRITER = """
 import sys
 from regni.web.play.store import Store
@@ -291,7 +319,7 @@ def test_a_database_of_another_program_is_refused_and_stays_as_it_is(tmp_path: P
 
 def test_a_new_file_bears_the_version_of_its_format(store: Store) -> None:
     db = sqlite3.connect(store.path)
-    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,) == (2,)
+    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,) == (3,)
     db.close()
 
 

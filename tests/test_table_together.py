@@ -345,6 +345,35 @@ def test_no_more_time_where_the_manners_forbid_it_or_somebody_refuses() -> None:
             assert friends.live.together.ends == before
 
 
+# Asking for a page.
+
+
+@pytest.mark.parametrize("path", ["", "/screen", "/record.toml", "/campaign", "/glossary.json", "/deck/red"])
+def test_asking_for_a_page_starts_no_clock(path: str) -> None:
+    """The link of a webhook is the address of the table, and messengers open links to look at them."""
+    friends = Friends(TURN)
+    table = friends.people[0].table
+    watching, stranger = friends.server.person(), friends.server.person()
+    watching.post(f"/join/{friends.people[0].keys()[WATCH]}")
+    before = friends.host.store.written
+    friends.host.sessions.clear()
+    with friends.server.running():
+        for person in (stranger, watching, *friends.people):
+            person.client.get(table + path)
+            if person is stranger:
+                # Nothing is played again for somebody who has nothing to do with the table.
+                assert friends.host.sessions == {}
+        for socket in (f"{table}/live", f"{table}/screen/live"):
+            with watching.client.websocket_connect(socket) as session:
+                settle(session)
+        assert friends.host.store.together(1) == ""
+        assert friends.host.store.written == before
+        # It runs when somebody is there who plays.
+        with friends.socket(1) as session:
+            settle(session)
+            assert friends.live.together.seat == friends.deciding
+
+
 # What survives a crash.
 
 
@@ -363,7 +392,7 @@ def test_a_killed_server_charges_no_time_while_it_is_down(tmp_path: Path) -> Non
         friends.pass_time(DAY)
         make_app(killed, ["testserver"]).state.timekeeper.start()
         again = killed.live(1).together
-        assert again.seat == seat == read_together(stored).seat
+        assert again.seat == seat == read_together(stored, 2).seat
         assert again.ends == friends.time.at + 10 * MINUTE - BEAT * 2
         killed.store.close()
 
@@ -723,6 +752,18 @@ def test_what_can_be_taken_back_tells_nothing_of_hidden_cards(variant: str) -> N
     assert any(map(any, other))
 
 
-def test_faulty_states_in_the_file_are_told_in_a_line() -> None:
+@pytest.mark.parametrize(
+    "state",
+    [
+        '{"left": "much"}',
+        '{"seat": 2}',
+        '{"seat": -2}',
+        '{"left": [1.0]}',
+        '{"stand_ins": [7]}',
+        '{"leaving": [-3]}',
+        '{"since": 1e300}',
+    ],
+)
+def test_faulty_states_in_the_file_are_told_in_a_line(state: str) -> None:
     with pytest.raises(RegniError):
-        read_together('{"left": "much"}')
+        read_together(state, 2)

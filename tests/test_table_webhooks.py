@@ -11,6 +11,7 @@ import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ from regni.web.webhooks.target import Target, may_connect, read_target
 from regni.words.words import LANGUAGES, words
 from table_forms import words_of
 from test_table_live import terms
-from test_table_lobby import Person, Server, begun, hear
+from test_table_lobby import Person, Server, begun, gathered, hear
 from twin_games import exchanged, played, twin
 
 HOOK = "https://hooks.example/turn"
@@ -51,8 +52,8 @@ def receiver() -> Iterator[Receiver]:
 class Calling(Server):
     """A server that allows webhooks, even to this machine."""
 
-    def __init__(self, sender: Sender | None = None) -> None:
-        super().__init__()
+    def __init__(self, sender: Sender | None = None, file: str | Path = ":memory:") -> None:
+        super().__init__(file)
         self.app = make_app(self.host, ["testserver"], webhooks=sender or Sender(allows_private=True))
 
     @property
@@ -326,6 +327,60 @@ def test_who_is_away_is_told_once_that_it_is_his_turn(ana: Person, receiver: Rec
         assert receiver.said()["seat"] == said.colour(other).capitalize()
         # The address opens nothing by itself.
         ana.server.person().get(ana.table, 404)
+
+
+@pytest.fixture
+def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    """Ana at a server whose file outlives it."""
+    monkeypatch.setattr(calling, "AWAY", 0.01)
+    found = Calling(file=tmp_path / "tables.sqlite").person()
+    found.begin(name_0="Ana")
+    return found
+
+
+def test_the_first_to_decide_is_told_that_the_game_begins(kept: Person, receiver: Receiver) -> None:
+    """In a slow game nobody may look at the table for days. That he was told is known after a restart."""
+    ana = kept
+    give(ana, receiver.address)
+    with ana.server.running():
+        people = (ana, *gathered(ana))
+        for one in people[1:]:
+            give(one, receiver.address)
+        for seat, one in enumerate(people[1:], 1):
+            one.act("ready", seat)
+        ana.act("begin")
+        _, seat = deciding(people)
+        assert receiver.said()["seat"] in {words(one).colour(seat).capitalize() for one in LANGUAGES}
+    with again(ana.server) as client:
+        client.portal.call(asyncio.sleep, 0.2)  # type: ignore[union-attr]
+    assert receiver.requests.empty()
+
+
+def test_turns_of_which_nobody_was_told_are_told_after_a_restart(
+    kept: Person, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = kept
+    people = (ana, *begun(ana))
+    for one in people:
+        give(one, receiver.address)
+    monkeypatch.setattr(calling, "AWAY", 900.0)
+    with ana.server.running():
+        _, seat = to_the_next(people, ana.server)
+        assert len(waiting(ana.server)) == 1
+    assert receiver.requests.empty()
+    monkeypatch.setattr(calling, "AWAY", 0.01)
+    with again(ana.server):
+        assert receiver.said()["seat"] in {words(one).colour(seat).capitalize() for one in LANGUAGES}
+
+
+@contextmanager
+def again(server: Server) -> Iterator[TestClient]:
+    """Another server on the same file, after the first one has ended."""
+    host = Host(Store(server.host.store.path))
+    with TestClient(make_app(host, ["testserver"], webhooks=Sender(allows_private=True))) as client:
+        # Nothing is played again for this.
+        assert host.sessions == {}
+        yield client
 
 
 def test_who_has_the_table_open_is_told_only_when_he_does_nothing(

@@ -119,6 +119,7 @@ error-table-fast = Too many tables were begun here in a short time. Wait a few m
 error-table-empty = Nobody would play: give at least one seat to yourself or a friend.
 error-table-me = You can take one seat only. Give the other to a friend or a bot.
 error-store-open = the file of the tables cannot be opened: { $problem }. Nothing was changed; choose another file, or move this one away.
+error-store-held = Another program is holding the file of the tables. Nothing was changed; try again in a moment.
 error-store-write = The move or the deck could not be kept: { $problem }. Nothing was changed; make room on the disk and try again.
 error-bot-lost = A bot could not think about its move. Nothing was changed: reload the page, and it tries again.
 error-page-form = The form was too long or damaged. Nothing was changed: go back and send it again.

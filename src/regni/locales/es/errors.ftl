@@ -119,6 +119,7 @@ error-table-fast = Aquí se han empezado demasiadas mesas en poco tiempo. Espera
 error-table-empty = No jugaría nadie: deja al menos un sitio para ti o para alguien que esté contigo.
 error-table-me = Solo puedes ocupar un sitio. Deja el otro a otra persona o a un bot.
 error-store-open = no se puede abrir el archivo de las mesas: { $problem }. No se ha cambiado nada; elige otro archivo, o aparta este.
+error-store-held = Otro programa tiene ocupado el archivo de las mesas. No ha cambiado nada; inténtalo de nuevo en un momento.
 error-store-write = No se ha podido guardar la jugada o el Mazo: { $problem }. No se ha cambiado nada; haz sitio en el disco e inténtalo de nuevo.
 error-bot-lost = Un bot no ha podido pensar su jugada. No se ha cambiado nada: recarga la página y lo intentará de nuevo.
 error-page-form = El formulario era demasiado largo o llegó dañado. No se ha cambiado nada: vuelve atrás y envíalo otra vez.

@@ -10,7 +10,7 @@ from time import time
 from unicodedata import category
 
 from ...errors import RegniError
-from ..play.database import Database, real, whole
+from ..play.database import Database, moment, seat_number, whole
 
 #: The longest line, in letters, and how many lines of a table are kept.
 LONGEST = 300
@@ -73,5 +73,6 @@ def add_line(db: Database, table: int, person: str, seat: int, said: str) -> Non
 def lines_of(db: Database, table: int) -> list[Line]:
     rows = db.rows("SELECT number, person, seat, said, at FROM chat WHERE place = ? ORDER BY number", table)
     return [
-        Line(whole(number), str(person), whole(seat), str(said), real(at)) for number, person, seat, said, at in rows
+        Line(whole(number), str(person), seat_number(seat), str(said), moment(at))
+        for number, person, seat, said, at in rows
     ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Callable
 
 import msgspec
 
 from ...errors import RegniError
+from ..mishaps import Mishaps
 from ..play.allowance import Allowance
 from ..play.host import LiveSession
 from .asking import Asking
@@ -15,6 +17,8 @@ from .chat import Line, add_line, lines_of, phrase, written
 
 #: Lines a second that somebody may say, and how many at once.
 SAYING = 0.5, 6.0
+
+log = logging.getLogger(__name__)
 
 #: Called whenever somebody comes, goes or speaks.
 Watcher = Callable[[], None]
@@ -114,6 +118,7 @@ class Companies:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._started = now()
+        self._mishaps = Mishaps(log)
         self._tables: dict[int, Company] = {}
         #: When the people who are away left, by table.
         self._gone: dict[int, dict[str, float]] = {}
@@ -125,8 +130,9 @@ class Companies:
             company.tell()
 
     def tell_all(self) -> None:
-        for company in list(self._tables.values()):
-            company.tell()
+        for table, company in list(self._tables.items()):
+            with self._mishaps.at(f"table {table}"):
+                company.tell()
 
     def tell_beside(self, person: str) -> None:
         """Something has changed about a person: tells all tables of which he has a page open."""

@@ -7,6 +7,7 @@ When it starts again, the time for which it was stopped is added to the start of
 
 from __future__ import annotations
 
+import logging
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -14,6 +15,7 @@ import msgspec
 
 from ...errors import RegniError
 from ..manners import Manners
+from ..mishaps import Mishaps
 from ..play.host import Host, LiveSession
 from ..play.together import NONE, Together, read_together, together_json
 from ..terms import read_terms
@@ -21,6 +23,8 @@ from .company import Companies
 
 #: Seconds between two notes that the server is running.
 BEAT = 15.0
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,7 @@ class Timekeeper:
         self._started = host.now()
         self._beaten = 0.0
         self._watched: dict[int, Watched] = {}
+        self._mishaps = Mishaps(log)
         host.noticed = self.notice
 
     def start(self) -> None:
@@ -46,7 +51,8 @@ class Timekeeper:
         for table, terms, state in self.host.store.all_together():
             # People who open a session that cannot be read are told so then.
             with suppress(RegniError):
-                self._watch(table, Watched(read_terms(terms).manners, read_together(state)))
+                read = read_terms(terms)
+                self._watch(table, Watched(read.manners, read_together(state, len(read.players))))
         running = {table: one.together for table, one in self._watched.items()}
         last = max([self.host.store.last_beat, *(one.since for one in running.values())])
         down = max(0.0, self._started - last)
@@ -68,13 +74,14 @@ class Timekeeper:
         else:
             self._watched.pop(table, None)
 
-    def look(self) -> None:
-        """Acts at every table where it is time to. If that fails, for example because the disk is full, the next look
-        tries again."""
+    async def look(self) -> None:
+        """Acts at every table where it is time to. If that fails at one, for example because the disk is full, the next
+        look tries again, and the clocks of the other tables run on."""
         now = self.host.now()
-        for table in [table for table, one in self._watched.items() if self._is_due(table, one, now)]:
-            with suppress(RegniError):
-                self._act(table)
+        for table, one in list(self._watched.items()):
+            with self._mishaps.at(f"table {table}"):
+                if self._is_due(table, one, now):
+                    await self._act(table)
         if self._watched and now - self._beaten >= BEAT:
             self.beat()
 
@@ -100,10 +107,12 @@ class Timekeeper:
         away = self.companies.away_since(table, person)
         return away is not None and now - max(away, together.since) >= allowed
 
-    def _act(self, table: int) -> None:
-        if self.host.store.session(table) is None:
-            self._watched.pop(table)
+    async def _act(self, table: int) -> None:
+        kept = self.host.store.session(table)
+        if kept is None:
+            self._watched.pop(table, None)
             return
+        await self.host.load(kept)
         live = self.host.live(table)
         # Another server may have acted on the same file.
         live.catch_up()

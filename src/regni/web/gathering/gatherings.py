@@ -71,10 +71,15 @@ class Gatherings:
         found = self.store.rows("SELECT lobby FROM lobbies WHERE place = ?", kept.id) if kept else []
         if kept is None or not found:
             return None
-        lobby = read_lobby(str(found[0][0]))
-        # After a restart the clock of a deal runs again as soon as somebody looks.
-        self._set_clock(kept.id, lobby)
-        return kept, lobby
+        return kept, read_lobby(str(found[0][0]))
+
+    def attend(self, handle: str) -> tuple[KeptSession, Lobby] | None:
+        """The lobby of a table for somebody who is there. After a restart the clock of a deal runs again then, and not
+        for those who only ask for a page."""
+        found = self.find(handle)
+        if found is not None:
+            self._set_clock(found[0].id, found[1])
+        return found
 
     def change(self, table: int, step: Callable[[Lobby], Lobby]) -> None:
         """Carries out a step in a lobby and tells everybody. If the step raises an error, nothing changes. When all
@@ -89,6 +94,8 @@ class Gatherings:
                 db.execute("UPDATE tables SET owner = ?, changed = ? WHERE id = ?", (lobby.host, time(), table))
                 self._write_seats(db, table, lobby)
         self._set_clock(table, lobby)
+        if lobby.dealing.is_complete:
+            self.host.announce(table)
         if lobby != before:
             self.tell(table)
 

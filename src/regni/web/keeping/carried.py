@@ -22,7 +22,7 @@ from ...rules.revisions import FIRST
 from ...words.words import LANGUAGES, words
 from ..naming import LONGEST_NAME, clean_name
 from ..play.reasons import Reason, read_reason
-from ..play.session import CUT, DECK, Session
+from ..play.session import CUT, DECK, NONSENSE, Session
 from ..play.store import KeptSession
 from ..terms import Player, Terms, read_terms
 
@@ -142,6 +142,5 @@ def played_again(carried: Carried) -> Session:
     except RegniError as error:
         # If the file was made by a newer program, the error says so.
         raise error if error.code == "revision" else RegniError("carry-moves") from None
-    except (ValueError, LookupError, ArithmeticError, TypeError):
-        # Entries that were not written by this program may fail in many ways.
+    except NONSENSE:
         raise RegniError("carry-moves") from None

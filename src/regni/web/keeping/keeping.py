@@ -6,7 +6,7 @@ from __future__ import annotations
 from time import time
 
 from ...records.days import NOTICE, USUAL, Days
-from ..play.database import real, whole
+from ..play.database import moment, whole
 from ..play.store import KeptSession, Store
 from .visits import Visits
 
@@ -30,7 +30,8 @@ class Keeping:
     def end_of(self, kept: KeptSession) -> float | None:
         """When a session is put away if nobody plays it. None if never."""
         kind = kind_of(kept)
-        days = self._number(kind)
+        # A damaged one has no time, and stays.
+        days = self._number(kind) if kept.changed else 0
         return max(kept.changed + days * DAY, self._first_end(kind)) if days else None
 
     def is_near(self, kept: KeptSession, now: float) -> bool:
@@ -59,13 +60,14 @@ def promise(store: Store, days: Days) -> dict[str, float]:
     """Writes the days into the file. Returns since when people could read of them: the server must have been in use
     since then, with these days or fewer."""
     now = time()
-    played = store.rows("SELECT max(changed) FROM tables")[0][0]
-    was_away = played is not None and now - real(played) > NOTICE * DAY
+    # Times that make no sense come later than all others.
+    played = store.rows("SELECT max(changed) FROM tables WHERE changed <= ?", now)[0][0]
+    was_away = played is not None and now - moment(played) > NOTICE * DAY
     told = {}
     with store.writing() as db:
         for kind, number in days._asdict().items():
             found = db.execute("SELECT days, since FROM promises WHERE kind = ?", (kind,)).fetchone()
-            before, since = (whole(found[0]), real(found[1])) if found else (0, now)
+            before, since = (whole(found[0]), moment(found[1])) if found else (0, now)
             is_shorter = number and (not before or number < before)
             told[kind] = now if is_shorter or was_away else since
             db.execute("INSERT OR REPLACE INTO promises VALUES (?, ?, ?)", (kind, number, told[kind]))

@@ -7,12 +7,13 @@ SQLite uses the freed room in the file again, so the file never grows beyond wha
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import logging
+from sqlite3 import IntegrityError
 from time import time
 
-from ...errors import RegniError
 from ...records.days import Days
 from ..gathering.gatherings import Gatherings
+from ..mishaps import Mishaps
 from ..play.store import drop_slice
 from .keeping import Keeping
 
@@ -25,19 +26,24 @@ SLICE = 500
 #: How many sessions are examined in search of one that nobody has open.
 LOOKED_AT = 200
 
+log = logging.getLogger(__name__)
+
 
 class PuttingAway:
     def __init__(self, gatherings: Gatherings, keeping: Keeping) -> None:
         self.gatherings = gatherings
         self.host = gatherings.host
         self.keeping = keeping
+        self._mishaps = Mishaps(log)
+        #: Sessions that cannot be deleted.
+        self._stuck: set[int] = set()
 
     async def run(self) -> None:
         await asyncio.sleep(FIRST)
         while True:
             is_done = True
-            # The disk may be full, or the file locked. People who play are told; this is tried again later.
-            with suppress(RegniError):
+            # The disk may be full, or the file locked. This is tried again later.
+            with self._mishaps.at("putting away"):
                 is_done = not (self.step() or self.keeping.visits.step())
             await asyncio.sleep(LOOKS if is_done else PAUSE)
 
@@ -49,14 +55,20 @@ class PuttingAway:
         # From here on nobody has it open or in his list. If the server is stopped before the last slice, the session is
         # found again after the next start, since its time is over.
         self.host.sessions.pop(number, None)
-        with self.host.store.writing() as db:
-            drop_slice(db, number, SLICE)
+        try:
+            with self.host.store.writing() as db:
+                drop_slice(db, number, SLICE)
+        except IntegrityError:
+            # The file says something about it that makes no sense. It must not hold up the others.
+            self._stuck.add(number)
+            raise
         return True
 
     def _next(self) -> int | None:
         now = time()
         for kind in Days._fields:
             for number in self.keeping.due(kind, now, LOOKED_AT):
-                if not self.host.is_open(number) and not self.gatherings.here(number):
+                is_used = self.host.is_open(number) or self.gatherings.here(number)
+                if not is_used and number not in self._stuck:
                     return number
         return None

@@ -21,6 +21,7 @@ from ...words.words import Words, capital
 from ..gathering.gatherings import Gatherings
 from ..keeping.told import ThisTable, this_table
 from ..play.host import Host
+from ..play.session import NONSENSE
 from ..play.stand import ANYBODY
 from ..play.store import KeptSession
 from ..terms import Terms, read_terms, rules_of
@@ -99,7 +100,7 @@ def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Re
     emblem, name, who, told, stage = BASE.emblem, words.text("start-unreadable"), "", "", ""
     # A session that cannot be read, for example one of a later version, must not hide the others. A person who opens it
     # is told why.
-    with suppress(RegniError):
+    with suppress(*NONSENSE):
         terms = terms_kept(kept, gatherings_of(request))
         ruleset = rules_of(terms)
         emblem, name, who = ruleset.facts.emblem, game_name(ruleset, words), players(terms, words)
@@ -116,7 +117,7 @@ def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Re
         name=name,
         players=who,
         stage=stage,
-        when=told or ago(time() - kept.changed, words),
+        when=told or (ago(time() - kept.changed, words) if kept.changed else ""),
         moment=datetime.fromtimestamp(when, UTC).isoformat(timespec="seconds"),
         whole=this_table(kept, tables.seats.get(kept.id, {}), reader.owner, keeping_of(request), words),
     )

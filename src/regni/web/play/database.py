@@ -8,11 +8,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ...engine.cards import COLOURS
 from ...errors import RegniError
 from ..guard import FileGuard, LogGuard
 from ..syncing import LARGE, Syncing
 from .schema import back_up, make_private, prepare
 
+#: The latest time that makes sense in the file: the year 3000, in seconds.
+LATEST = 32_503_680_000.0
+#: Seconds to wait for another program that holds the file: when the file is opened, and later, when all tables wait.
+#: The log of the file may also begin again then, which takes a moment on a slow disk.
+OPENING, HELD = 10.0, 2.0
 #: The path that stands for a file in memory only.
 MEMORY = ":memory:"
 
@@ -29,7 +35,7 @@ class Database:
         if self.path != MEMORY:
             make_private(self.path)
         try:
-            self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=10)
+            self._db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=OPENING)
             (journal,) = self._db.execute("PRAGMA journal_mode = WAL").fetchone()
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
@@ -48,6 +54,7 @@ class Database:
                 self._syncing = Syncing(place, guard, lambda db: back_up(db, self.path, "rescued"))
             elif self.path != MEMORY:
                 self._guard = FileGuard(self.path)
+            self._db.execute(f"PRAGMA busy_timeout = {HELD * 1000:.0f}")
         except (sqlite3.Error, OSError) as problem:
             raise RegniError("store-open", problem=str(problem)).within(path) from None
 
@@ -58,6 +65,7 @@ class Database:
             self._db.close()
             if self._guard:
                 self._guard.close()
+                self._guard = None
 
     @property
     def written(self) -> int:
@@ -91,6 +99,8 @@ class Database:
                 raise
             except sqlite3.Error as problem:
                 self._check_there()
+                if is_held(problem):
+                    raise RegniError("store-held") from None
                 raise RegniError("store-write", problem=str(problem)) from None
 
     def rows(self, question: str, *values: object) -> list[tuple[object, ...]]:
@@ -101,6 +111,8 @@ class Database:
                 return found
             except (sqlite3.Error, UnicodeError) as problem:
                 self._check_there()
+                if is_held(problem):
+                    raise RegniError("store-held") from None
                 raise RegniError("store-read", problem=str(problem)).within(self.path) from None
 
     @property
@@ -126,6 +138,11 @@ class Database:
             raise RegniError("store-gone").within(self.path)
 
 
+def is_held(problem: Exception) -> bool:
+    """Whether another program holds the file."""
+    return isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+
+
 def whole(value: object) -> int:
     """A whole number from the file. Raises an error if the file has something else there."""
     if not isinstance(value, int):
@@ -133,7 +150,16 @@ def whole(value: object) -> int:
     return value
 
 
-def real(value: object) -> float:
-    if not isinstance(value, int | float):
+def moment(value: object) -> float:
+    """A time from the file, in seconds."""
+    if not isinstance(value, int | float) or not 0 <= value <= LATEST:
         raise RegniError("store-value", value=repr(value)[:40])
     return float(value)
+
+
+def seat_number(value: object) -> int:
+    """The number of a seat from the file."""
+    seat = whole(value)
+    if not 0 <= seat < len(COLOURS):
+        raise RegniError("store-value", value=repr(value)[:40])
+    return seat

@@ -7,6 +7,7 @@ nothing else can happen in between. That is why two tabs, a double click or a la
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -15,18 +16,19 @@ from time import time
 import msgspec
 
 from ...bots.bot import Bot
-from ...bots.levels import PATIENCE, make_bot
+from ...bots.levels import PATIENCE, check_bot, make_bot
 from ...decks.deck import Deck
 from ...engine.moves import CONCEDE
 from ...errors import RegniError
 from ...game import Game
 from ..manners import Manners
+from ..mishaps import Mishaps
 from ..terms import Player, Terms, read_terms, terms_json, written_json
 from .allowance import Allowance
 from .keys import is_key, key_from, new_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
-from .session import UNDO, Session, Tried
+from .session import CUT, MOST_AT_ONCE, NONSENSE, UNDO, Session, Tried
 from .stand import Stand, stand_of
 from .store import Course, KeptSession, Store
 from .thinking.thinkers import Thinkers
@@ -47,6 +49,9 @@ LARGEST = 8 * 1024**3
 #: How many deeds of a session are remembered by their tokens.
 REMEMBERED = 100
 
+#: Seconds after which a bot tries its move again if another program held the file.
+AGAIN = 1.0
+
 #: The bot that plays for a person who is away or out of time.
 STAND_IN = "knight"
 
@@ -54,6 +59,8 @@ STAND_IN = "knight"
 Watcher = Callable[[], None]
 #: Called with a session in which entries were added here.
 Listener = Callable[["LiveSession"], None]
+
+log = logging.getLogger(__name__)
 
 
 class LiveSession:
@@ -72,7 +79,8 @@ class LiveSession:
         self.changed = changed
         self.together = self._read_together()
         self.readings = Readings()
-        self._read_reasons()
+        #: Why bots made their moves, by the number of the entry.
+        self._reasons = self._read_reasons()
         #: The choices that each seat had put together, and after how many entries. A player who comes back finds them
         #: again.
         self.drafts: dict[int, tuple[int, list[int], bool]] = {}
@@ -107,9 +115,9 @@ class LiveSession:
         entries = enumerate(self.session.entry_of, 1)
         return {number: self._reasons[entry] for number, entry in entries if entry in self._reasons}
 
-    def _read_reasons(self) -> None:
-        """Reads why bots made their moves, by the number of the entry."""
-        self._reasons = {entry: read_reason(text) for entry, text in self.store.reasons(self.number).items()}
+    def _read_reasons(self, since: int = 0) -> dict[int, Reason]:
+        """Reads why bots made their moves, from this entry on."""
+        return {entry: read_reason(text) for entry, text in self.store.reasons(self.number, since).items()}
 
     # What people do.
 
@@ -202,7 +210,7 @@ class LiveSession:
             self._tell()
 
     def catch_up(self) -> None:
-        """Reads the session again if another server has changed it in the same file. The store is always right."""
+        """Takes up what another server has changed in the same file. The store is always right."""
         kept = self.store.session(self.number)
         if kept is None:
             self.end()
@@ -210,15 +218,30 @@ class LiveSession:
         if kept.terms != self._terms_read:
             self._terms_read = kept.terms
             self.rename(read_terms(kept.terms))
-        if self.store.count(self.number) != self.session.count:
+        count, before = self.store.count(self.number), self.session.count
+        if count != before and not self._follow(count):
             self.session = Session(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
-            self._read_reasons()
-            self.together = self._read_together()
-            self._tell()
-        elif (together := self._read_together()) != self.together:
+            self._reasons = self._read_reasons()
+        together = self._read_together()
+        if count != before or together != self.together:
             self.together = together
             self._tell()
+
+    def _follow(self, count: int) -> bool:
+        """Carries out the entries that were added: all before them are the same, since entries are only added. Returns
+        whether that could be. If the servers have different rules, the whole session must be played again."""
+        before = self.session.count
+        added = self.store.entries(self.number, before)
+        if count < before or [entry for entry in added if entry.startswith(f"{CUT} ")] != self.session.cut_mark:
+            return False
+        try:
+            for entry in added:
+                self.session.enter(entry)
+        except RegniError:
+            return False
+        self._reasons |= self._read_reasons(before)
+        return True
 
     def _tell(self) -> None:
         self.host.noticed(self)
@@ -262,7 +285,8 @@ class LiveSession:
             self.arrange(lambda together: together.back(self.manners, seats))
 
     def start_time(self) -> None:
-        """Starts the clock of the person who has to decide, if it is not running: when a game begins."""
+        """Starts the clock of the person who has to decide, if it is not running: when a game begins, and a player has
+        its page open."""
         seat = self._person_to_move
         is_running = self.together.seat != NONE or seat is None or seat in self.together.stand_ins
         if self.manners.needs_time and not is_running:
@@ -284,7 +308,7 @@ class LiveSession:
 
     def _read_together(self) -> Together:
         stored = self.store.together(self.number)
-        return read_together(stored) if stored else Together()
+        return read_together(stored, len(self.session.terms.players)) if stored else Together()
 
     # What happens by itself.
 
@@ -321,9 +345,12 @@ class LiveSession:
                 if at == self.session.count and self.bot_to_move == seat:
                     self._make(move, reason_of(self._bot(seat), self.session.game, self.session.legal, move))
         except RegniError as error:
-            # For example, the disk is full. Play goes on when somebody moves or comes back.
+            # For example, the disk is full. Play goes on when somebody moves or comes back, or when another program no
+            # longer holds the file.
             self.trouble = error
             self._tell()
+            if error.code == "store-held":
+                asyncio.get_running_loop().call_later(AGAIN, self.wake)
 
     def _make(self, move: int, reason: Reason | None = None) -> None:
         """Makes a bot's move, or a person's only move. Does nothing if another server was faster."""
@@ -366,6 +393,7 @@ class Host:
         self.now = now
         self.sessions: dict[int, LiveSession] = {}
         self.thinkers = Thinkers()
+        self._mishaps = Mishaps(log)
         #: Called whenever something has happened in any session.
         self.noticed: Callable[[LiveSession], None] = lambda live: None
         #: The functions that are called when an entry was added here, in any session.
@@ -439,16 +467,41 @@ class Host:
     def open(self, handle: str, person: str) -> tuple[LiveSession, tuple[int, ...]] | None:
         """A session, and the seats that a person holds there: none if he only watches. None if he has nothing to do
         with it."""
-        kept = self.store.find(handle)
+        found = self._place(handle, person)
+        if found is None:
+            return None
+        live, seats = self.live(found[0].id), found[1]
+        if any(seat >= len(live.session.terms.players) for seat in seats):
+            raise RegniError("store-value", value=str(seats))
+        return live, seats
+
+    def _place(self, handle: str, person: str) -> tuple[KeptSession, tuple[int, ...]] | None:
+        """A stored session, and the seats that a person holds there. None if he has nothing to do with it."""
+        kept = self.store.find(handle) if is_key(handle) else None
         if kept is None or kept.is_gathering or not person:
             return None
         seats = tuple(seat for seat, holder in self.store.seats_of(kept.id).items() if holder == person)
-        return (self.live(kept.id), seats) if seats or self.store.is_onlooker(kept.id, person) else None
+        return (kept, seats) if seats or self.store.is_onlooker(kept.id, person) else None
 
-    async def get_ready(self, handle: str) -> None:
-        """Plays a stored session again in another thread, so that nobody else has to wait until it can be opened."""
-        kept = self.store.find(handle) if is_key(handle) else None
-        if kept is None or kept.is_gathering or kept.id in self.sessions:
+    def announce(self, number: int) -> None:
+        """Those who listen hear of a session whose people have gathered: its game begins."""
+        live = self.live(number)
+        for listener in self.listeners:
+            listener(live)
+
+    async def get_ready(self, handle: str, person: str) -> None:
+        """Gets a session ready to be opened. Nothing is played again for a person who has nothing to do with it."""
+        found = self._place(handle, person)
+        if found is not None:
+            await self.load(found[0])
+
+    async def load(self, kept: KeptSession) -> None:
+        """Plays a stored session again in another thread, so that nobody else has to wait for that."""
+        live = self.sessions.get(kept.id)
+        if live is not None and live.is_idle and self.store.count(kept.id) - live.session.count > MOST_AT_ONCE:
+            # Another server has played on for long.
+            del self.sessions[kept.id]
+        if kept.id in self.sessions:
             return
         session = await asyncio.to_thread(self.session, kept)
         # Somebody else may have opened or deleted it in the meantime.
@@ -469,8 +522,6 @@ class Host:
 
     def _take_up(self, kept: KeptSession, session: Session) -> LiveSession:
         live = LiveSession(self, kept.id, session, kept.owner, kept.changed)
-        # The time of the first decision begins when somebody opens the table.
-        live.start_time()
         self._make_room()
         self.sessions[kept.id] = live
         return live
@@ -493,7 +544,16 @@ class Host:
 
     def session(self, kept: KeptSession) -> Session:
         """A stored session, played again from its entries."""
-        return Session(read_terms(kept.terms), self.store.entries(kept.id))
+        terms, entries = read_terms(kept.terms), self.store.entries(kept.id)
+        for player in terms.players:
+            if player.bot:
+                check_bot(player.bot)
+        try:
+            return Session(terms, entries)
+        except RegniError:
+            raise
+        except NONSENSE as problem:
+            raise RegniError("table-setup", problem=f"{type(problem).__name__}: {problem}") from None
 
     def _make_room(self) -> None:
         idle = [number for number, live in self.sessions.items() if live.is_idle]
@@ -503,7 +563,9 @@ class Host:
     def catch_up(self) -> None:
         """Shows what another server has added to the sessions that somebody watches here."""
         for live in list(self.sessions.values()):
-            if live.watchers:
+            if not live.watchers:
+                continue
+            with self._mishaps.at(f"table {live.number}"):
                 live.catch_up()
                 if live.is_gone:
                     del self.sessions[live.number]

@@ -12,6 +12,7 @@ import msgspec
 
 from ...bots.bot import Bot
 from ...engine.moves import CONCEDE, verb
+from ...errors import RegniError
 from ...game import Game
 from ...words.chronicle import Entry
 from ...words.words import Words
@@ -49,7 +50,10 @@ def reason_json(reason: Reason) -> str:
 
 
 def read_reason(text: str) -> Reason:
-    return msgspec.json.decode(text, type=Reason)
+    try:
+        return msgspec.json.decode(text, type=Reason)
+    except msgspec.MsgspecError:
+        raise RegniError("store-value", value=text[:40]) from None
 
 
 def told_now(game: Game, reasons: Reasons) -> dict[int, Reason]:

@@ -13,7 +13,7 @@ from pathlib import Path
 from ...errors import RegniError
 
 #: The version of the file's format.
-VERSION = 2
+VERSION = 3
 #: Only the owner of the file may read it: it holds all Hands, and with it somebody could play every seat.
 MODE = 0o600
 
@@ -29,7 +29,8 @@ CREATE TABLE IF NOT EXISTS tables (
     deciding INTEGER NOT NULL DEFAULT -1,
     since REAL NOT NULL DEFAULT 0,
     round INTEGER NOT NULL DEFAULT 0,
-    summer INTEGER NOT NULL DEFAULT 0
+    summer INTEGER NOT NULL DEFAULT 0,
+    told REAL NOT NULL DEFAULT 0
 );
 CREATE INDEX IF NOT EXISTS tables_by_change ON tables (over, changed);
 CREATE INDEX IF NOT EXISTS tables_by_owner ON tables (owner);
@@ -146,8 +147,8 @@ ALTER TABLE removed RENAME TO old_removed;
 DROP INDEX IF EXISTS tables_by_owner;
 DROP INDEX IF EXISTS keys_by_table;
 {SCHEMA}
-INSERT INTO tables (id, handle, owner, begun, changed, over, setup, since)
-    SELECT id, (SELECT min(key) FROM old_keys WHERE place = id), owner, begun, changed, over, setup, changed
+INSERT INTO tables (id, handle, owner, begun, changed, over, setup, since, told)
+    SELECT id, (SELECT min(key) FROM old_keys WHERE place = id), owner, begun, changed, over, setup, changed, changed
     FROM old_tables WHERE id IN (SELECT place FROM old_keys);
 INSERT INTO entries SELECT * FROM old_entries WHERE place IN (SELECT id FROM tables);
 INSERT INTO reasons SELECT * FROM old_reasons WHERE place IN (SELECT id FROM tables);
@@ -162,6 +163,14 @@ DROP TABLE old_removed;
 DROP TABLE old_tables;
 """
 
+#: Version 2 did not say whether a person was told of his turn by his webhook, nor when people were last here. Nobody is
+#: told of old turns.
+FROM_2 = f"""
+ALTER TABLE tables ADD COLUMN told REAL NOT NULL DEFAULT 0;
+UPDATE tables SET told = since;
+{SCHEMA}
+"""
+
 
 def prepare(db: sqlite3.Connection, path: str) -> None:
     """Makes the tables of a new file, or brings an older file up to date."""
@@ -169,12 +178,12 @@ def prepare(db: sqlite3.Connection, path: str) -> None:
     (others,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if found == 0 and others:
         raise RegniError("store-foreign").within(path)
-    if found not in (0, 1, VERSION):
+    if found not in range(VERSION + 1):
         raise RegniError("version", found=found, known=VERSION).within(path)
-    if found == 1:
+    if found in (1, 2):
         back_up(db, path, f"version-{found}")
         db.execute("PRAGMA foreign_keys = OFF")
-        run(db, FROM_1)
+        run(db, FROM_1 if found == 1 else FROM_2)
         db.execute("PRAGMA foreign_keys = ON")
     elif found == 0:
         run(db, SCHEMA)

@@ -33,6 +33,8 @@ UNDO = "undo"
 NEXT = "next"
 DECK = "deck"
 CUT = "cut"
+#: In which ways terms and entries may fail that no program has written.
+NONSENSE = (ValueError, LookupError, ArithmeticError, TypeError)
 #: Enough for a force or a deck, card by card, and the word that ends it.
 MOST_AT_ONCE = 60
 #: The most moves that may be taken back in a game. Each `undo` is stored and read again whenever the session is opened.

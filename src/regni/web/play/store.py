@@ -10,14 +10,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Container, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from time import time
 from types import MappingProxyType
 from typing import NamedTuple
 
 from ...errors import RegniError
-from .database import Database, real, whole
-from .stand import UNTOLD, Stand
+from .database import Database, moment, seat_number, whole
+from .stand import ANYBODY, UNTOLD, Stand
 
 
 @dataclass(frozen=True)
@@ -74,9 +75,10 @@ class Store(Database):
         now = time()
         with self.writing() as db:
             made = db.execute(
-                "INSERT INTO tables (handle, owner, begun, changed, over, setup, since, deciding, round, summer)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (handle, owner, now, now, course.is_over, terms, now, *stand),
+                # Who begins a session knows whose turn it is.
+                "INSERT INTO tables (handle, owner, begun, changed, over, setup, since, told, deciding, round, summer)"
+                " VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?3, ?3, ?6, ?7, ?8)",
+                (handle, owner, now, course.is_over, terms, *stand),
             )
             table = made.lastrowid
             assert table is not None
@@ -120,14 +122,17 @@ class Store(Database):
         began and those in which he holds a seat."""
         own = "(owner = ?1 OR id IN (SELECT place FROM seats WHERE person = ?1))"
         listed = f"WHERE {own} AND id NOT IN (SELECT place FROM removed WHERE person = ?1)"
-        return self._kept(f"{listed} ORDER BY changed DESC, id DESC", person)
+        rows = self.rows(f"SELECT {KEPT} FROM tables {listed} ORDER BY changed DESC, id DESC", person)
+        return [kept_or_damaged(row) for row in rows]
 
     def seats_beside(self, person: str) -> dict[int, dict[int, str]]:
         """Who holds the seats of all sessions in which a person holds one."""
         beside = "place IN (SELECT place FROM seats WHERE person = ?)"
         found: dict[int, dict[int, str]] = {}
         for place, seat, holder in self.rows(f"SELECT place, seat, person FROM seats WHERE {beside}", person):
-            found.setdefault(whole(place), {})[whole(seat)] = str(holder)
+            # A seat that makes no sense must not hide other tables.
+            with suppress(RegniError):
+                found.setdefault(whole(place), {})[seat_number(seat)] = str(holder)
         return found
 
     def waiting_for(self, person: str, but: int = 0) -> int:
@@ -171,33 +176,21 @@ class Store(Database):
         return True
 
     def _kept(self, which: str, *values: object) -> list[KeptSession]:
-        columns = "id, handle, owner, begun, changed, over, setup, deciding, round, summer, since"
-        return [
-            KeptSession(
-                id=whole(row[0]),
-                handle=str(row[1]),
-                owner=str(row[2]),
-                begun=real(row[3]),
-                changed=real(row[4]),
-                is_over=bool(row[5]),
-                terms=str(row[6]),
-                stand=Stand(whole(row[7]), whole(row[8]), whole(row[9])),
-                since=real(row[10]),
-            )
-            for row in self.rows(f"SELECT {columns} FROM tables {which}", *values)
-        ]
+        return [kept_session(row) for row in self.rows(f"SELECT {KEPT} FROM tables {which}", *values)]
 
     def count(self, table: int) -> int:
         """How many entries a session has."""
         return whole(self.rows("SELECT count(*) FROM entries WHERE place = ?", table)[0][0])
 
-    def entries(self, table: int) -> list[str]:
-        rows = self.rows("SELECT entry FROM entries WHERE place = ? ORDER BY number", table)
+    def entries(self, table: int, since: int = 0) -> list[str]:
+        """The entries of a session, from this number on."""
+        rows = self.rows("SELECT entry FROM entries WHERE place = ? AND number >= ? ORDER BY number", table, since)
         return [str(entry) for (entry,) in rows]
 
-    def reasons(self, table: int) -> dict[int, str]:
-        """Why bots made their moves, by the number of the entry."""
-        rows = self.rows("SELECT number, reason FROM reasons WHERE place = ? ORDER BY number", table)
+    def reasons(self, table: int, since: int = 0) -> dict[int, str]:
+        """Why bots made their moves, by the number of the entry, from this one on."""
+        question = "SELECT number, reason FROM reasons WHERE place = ? AND number >= ? ORDER BY number"
+        rows = self.rows(question, table, since)
         return {whole(number): str(reason) for number, reason in rows}
 
     # The state of together.py, and until when the server ran.
@@ -226,14 +219,14 @@ class Store(Database):
     def last_beat(self) -> float:
         """When a server was last known to run. 0 if that was never stored."""
         found = self.rows("SELECT at FROM beats")
-        return real(found[0][0]) if found else 0.0
+        return moment(found[0][0]) if found else 0.0
 
     # Seats.
 
     def seats_of(self, table: int) -> dict[int, str]:
         """Who holds the seats of a session. Those of bots are held by nobody."""
         rows = self.rows("SELECT seat, person FROM seats WHERE place = ? ORDER BY seat", table)
-        return {whole(seat): str(person) for seat, person in rows}
+        return {seat_number(seat): str(person) for seat, person in rows}
 
     def is_onlooker(self, table: int, person: str) -> bool:
         """Whether somebody may watch a session: by the link, or because it is his own. A host may have left his seat
@@ -293,6 +286,34 @@ class Store(Database):
     def rulesets_of(self, owner: str) -> dict[str, str]:
         rows = self.rows("SELECT name, ruleset FROM rulesets WHERE owner = ? ORDER BY name", owner)
         return {str(name): str(ruleset) for name, ruleset in rows}
+
+
+#: The columns of a stored session.
+KEPT = "id, handle, owner, begun, changed, over, setup, deciding, round, summer, since"
+
+
+def kept_session(row: Sequence[object]) -> KeptSession:
+    deciding = ANYBODY if row[7] == ANYBODY else seat_number(row[7])
+    return KeptSession(
+        id=whole(row[0]),
+        handle=str(row[1]),
+        owner=str(row[2]),
+        begun=moment(row[3]),
+        changed=moment(row[4]),
+        is_over=bool(row[5]),
+        terms=str(row[6]),
+        stand=Stand(deciding, whole(row[8]), whole(row[9])),
+        since=moment(row[10]),
+    )
+
+
+def kept_or_damaged(row: Sequence[object]) -> KeptSession:
+    """A session for a list. One of which the file says something that makes no sense has terms that nobody can read,
+    and times that nobody knows. Who opens it is told why."""
+    try:
+        return kept_session(row)
+    except RegniError:
+        return KeptSession(whole(row[0]), str(row[1]), str(row[2]), 0.0, 0.0, bool(row[5]), "?", UNTOLD, 0.0)
 
 
 def write_entries(

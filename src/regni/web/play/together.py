@@ -14,6 +14,7 @@ import msgspec
 
 from ...errors import RegniError
 from ..manners import MINUTE, Manners
+from .database import moment
 
 #: No seat: nobody's time runs.
 NONE = -1
@@ -80,8 +81,14 @@ def together_json(together: Together) -> str:
     return msgspec.json.encode(together).decode()
 
 
-def read_together(text: str) -> Together:
+def read_together(text: str, seats: int) -> Together:
+    """How people stand together at a table with so many seats."""
     try:
-        return msgspec.json.decode(text, type=Together)
+        found = msgspec.json.decode(text, type=Together)
     except msgspec.MsgspecError as problem:
         raise RegniError("table-setup", problem=str(problem)) from None
+    moment(found.since)
+    named = {found.seat, *found.stand_ins, *found.leaving} - {NONE}
+    if not named <= set(range(seats)) or len(found.left) not in (0, seats):
+        raise RegniError("store-value", value=text[:40])
+    return found

@@ -57,7 +57,7 @@ class LobbyConnection:
             await self.socket.close(FAILED, "fault")
             return False
         gatherings = gatherings_of(self.socket)
-        found = gatherings.find(self.kept.handle)
+        found = gatherings.attend(self.kept.handle)
         if found is None or gatherings.is_stranger(self.kept.handle, self.reader.owner):
             is_begun = found is None and gatherings.store.find(self.kept.handle) is not None
             await self._send("begun" if is_begun else "closed")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -27,6 +28,7 @@ from ..fairness.limits import ROOM, Room
 from ..gathering.gatherings import Gatherings
 from ..keeping.keeping import Keeping
 from ..keeping.putting_away import PuttingAway
+from ..mishaps import Mishaps
 from ..pages import assets, devices, new_game
 from ..pages import decks as deck_pages
 from ..pages import home as start
@@ -68,6 +70,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+log = logging.getLogger(__name__)
 
 
 class Guard:
@@ -213,20 +217,19 @@ async def refused(request: Request, problem: Exception) -> Response:
 
 async def watch_time(app: Starlette) -> None:
     """Acts at every table where it is time to."""
+    mishaps = Mishaps(log)
     while True:
         await asyncio.sleep(LOOKING)
-        # If the file cannot be read, the pages that use it say so.
-        with suppress(RegniError):
-            app.state.timekeeper.look()
+        with mishaps.at("the clocks"):
+            await app.state.timekeeper.look()
 
 
 async def watch_file(app: Starlette) -> None:
     """Shows what another server has done with the same file."""
-    host, seen = app.state.host, -1
+    host, seen, mishaps = app.state.host, -1, Mishaps(log)
     while True:
         await asyncio.sleep(LOOKING)
-        # If the file cannot be read, the pages that use it say so.
-        with suppress(RegniError):
+        with mishaps.at("the file"):
             now = host.store.foreign_changes
             if now != seen:
                 host.catch_up()
@@ -253,6 +256,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.timekeeper.start()
+        if caller:
+            caller.start()
         putting_away = PuttingAway(gatherings, keeping)
         beside = [asyncio.create_task(one) for one in (watch_file(app), watch_time(app), putting_away.run())]
         yield

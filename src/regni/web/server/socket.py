@@ -367,9 +367,18 @@ async def gathers(socket: WebSocket, handle: str, reader: Reader) -> bool:
 
 async def enter(socket: WebSocket) -> None:
     """Shows a table or a lobby if there is room for one more page. Nothing is loaded before that is known."""
+    await socket.accept()
+    try:
+        await take_in(socket)
+    except RegniError:
+        # The file or the table cannot be read. The page says why when it is opened again.
+        with suppress(RuntimeError):
+            await close(socket, FAILED)
+
+
+async def take_in(socket: WebSocket) -> None:
     reader, handle, crowd = Reader(socket), socket.path_params["handle"], fairness_of(socket).crowd
     guest = Guest(reader.owner, address_of(socket), handle, *host_of(socket).store.seat_state(handle, reader.owner))
-    await socket.accept()
     if not crowd.enter(guest):
         await close(socket, TOO_MANY)
         return
@@ -382,8 +391,8 @@ async def enter(socket: WebSocket) -> None:
 async def live(socket: WebSocket) -> None:
     host, reader = host_of(socket), Reader(socket)
     handle = socket.path_params["handle"]
-    await host.get_ready(handle)
-    opened = host.open(handle, reader.owner) if is_key(handle) else None
+    await host.get_ready(handle, reader.owner)
+    opened = host.open(handle, reader.owner)
     if await gathers(socket, handle, reader):
         return
     if opened is None:
@@ -395,6 +404,9 @@ async def live(socket: WebSocket) -> None:
     viewer = Viewer(table, () if is_screen else seats, reader.words, decks)
     viewer.look_on(socket.query_params.get("looking", ""), socket.query_params.get("at", ""))
     company = companies_of(socket).at(table)
+    if seats and not is_screen:
+        # Never by asking for a page: programs do that too.
+        table.start_time()
     if not is_screen and not company.is_here(reader.owner):
         # He was away. If a bot is thinking for him now, its move is not made.
         table.come_back(seats)

@@ -17,7 +17,6 @@ from ...decks.text import read_deck
 from ...engine.cards import COLOURS
 from ...engine.ruleset import Ruleset
 from ...errors import RegniError
-from ...records.series import Series
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK
 from ..pages.begin import check_pace, decks_of
@@ -40,7 +39,7 @@ class Offered:
 
 async def rematch(request: Request) -> Response:
     """Redirects to the new table. Asking again leads to the same one. If people sit elsewhere, they gather again."""
-    live, seats = opened(request)
+    live, seats = await opened(request)
     if not seats:
         raise HTTPException(404)
     host = host_of(request)
@@ -53,32 +52,34 @@ async def rematch(request: Request) -> Response:
 
 
 async def deck(request: Request) -> Response:
-    live, seat, _ = seat_of(request)
-    return deck_page(request, Reader(request), live, seat)
+    live, seat, seats = await seat_of(request)
+    return deck_page(request, Reader(request), live, seat, seats)
 
 
 async def change_deck(request: Request) -> Response:
     """Changes the deck. If it cannot be taken, the page says why and nothing changes."""
-    live, seat, series = seat_of(request)
-    reader = Reader(request)
     form = await form_of(request)
+    live, seat, seats = await seat_of(request)
+    reader, series = Reader(request), live.session.series
+    assert series is not None
     try:
         wanted = asked_deck(form.get("deck", ""), series.ruleset, decks_of(request, reader))
         live.change_deck(seat, live.session.count, wanted)
     except RegniError as error:
-        return deck_page(request, reader, live, seat, error)
+        return deck_page(request, reader, live, seat, seats, error)
     return see(f"/table/{request.path_params['handle']}")
 
 
-def seat_of(request: Request) -> tuple[LiveSession, int, Series]:
-    """The seat whose deck is changed. It must be one that the reader holds, in a series, while decks may be changed."""
-    live, seats = opened(request)
+async def seat_of(request: Request) -> tuple[LiveSession, int, tuple[int, ...]]:
+    """The seat whose deck is changed, and all seats that the reader holds. It must be one of them, in a series, while
+    decks may be changed."""
+    live, seats = await opened(request)
     earl = request.path_params["earl"]
     seat = COLOURS.index(earl) if earl in COLOURS else -1
     series = live.session.series
     if seat not in seats or series is None or not series.may_rebuild(seat):
         raise HTTPException(404)
-    return live, seat, series
+    return live, seat, seats
 
 
 def asked_deck(said: str, ruleset: Ruleset, own: dict[str, str]) -> Deck:
@@ -91,13 +92,17 @@ def asked_deck(said: str, ruleset: Ruleset, own: dict[str, str]) -> Deck:
 
 
 def deck_page(
-    request: Request, reader: Reader, live: LiveSession, seat: int, error: RegniError | None = None
+    request: Request,
+    reader: Reader,
+    live: LiveSession,
+    seat: int,
+    seats: tuple[int, ...],
+    error: RegniError | None = None,
 ) -> Response:
     series = live.session.series
     assert series is not None
     words = reader.words
     now = series.decks[seat]
-    _, seats = opened(request)
     return page(
         "series_deck.html",
         reader,

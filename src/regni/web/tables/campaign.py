@@ -125,7 +125,7 @@ class SeenDeck:
 
 
 async def campaign_page(request: Request) -> Response:
-    live, seats = opened(request)
+    live, seats = await opened(request)
     if not live.session.game.table.variant.is_campaign:
         raise HTTPException(404)
     reader = Reader(request)

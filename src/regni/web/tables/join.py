@@ -45,6 +45,9 @@ def invited(request: Request) -> Invitation:
     found = gatherings_of(request).invitation(key) if is_key(key) else None
     if found is None:
         raise HTTPException(404)
+    given = None if found.table.is_gathering else given_seat(found.what)
+    if given is not None and given >= len(read_terms(found.table.terms).players):
+        raise RegniError("store-value", value=found.what[:40])
     return found
 
 

@@ -20,7 +20,6 @@ from ..keeping.told import ThisTable, this_table
 from ..pages.assets import glossary_json
 from ..pages.page import Reader, gatherings_of, host_of, keeping_of, page
 from ..play.host import LiveSession
-from ..play.keys import is_key
 from ..play.viewer import Viewer
 from .frames import faces, frame_html
 from .lobby import lobby_page
@@ -29,10 +28,11 @@ from .lobby import lobby_page
 KEPT_HERE = "private, max-age=31536000, immutable"
 
 
-def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
+async def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
     """The table of the address, and the seats that the reader holds there."""
-    handle = request.path_params["handle"]
-    found = host_of(request).open(handle, Reader(request).owner) if is_key(handle) else None
+    host, handle, person = host_of(request), request.path_params["handle"], Reader(request).owner
+    await host.get_ready(handle, person)
+    found = host.open(handle, person)
     if found is None:
         raise HTTPException(404)
     return found
@@ -47,17 +47,15 @@ def this_table_of(request: Request, number: int) -> ThisTable:
 
 
 async def table_page(request: Request) -> Response:
-    await host_of(request).get_ready(request.path_params["handle"])
-    return shown(request, is_screen=False)
+    return await shown(request, is_screen=False)
 
 
 async def screen_page(request: Request) -> Response:
     """The table for a big screen in a room: what is public and nothing else, even if a player asks for it."""
-    await host_of(request).get_ready(request.path_params["handle"])
-    return shown(request, is_screen=True)
+    return await shown(request, is_screen=True)
 
 
-def shown(request: Request, is_screen: bool) -> Response:
+async def shown(request: Request, is_screen: bool) -> Response:
     """The page of the table as it stands. It can be read without a script."""
     reader = Reader(request)
     gathering = gatherings_of(request).find(request.path_params["handle"])
@@ -67,7 +65,7 @@ def shown(request: Request, is_screen: bool) -> Response:
     if gathering is not None and (is_seated or host_of(request).store.is_onlooker(gathering[0].id, reader.owner)):
         emblem = ruleset_of(gathering[1].wish).facts.emblem
         return page("waiting.html", reader, request, emblem_of_game=emblem)
-    live, seats = opened(request)
+    live, seats = await opened(request)
     watch = watch_link(request, live, reader, seats) if is_screen else None
     seats = () if is_screen else seats
     frame = Viewer(live, seats, reader.words).frame()
@@ -113,7 +111,7 @@ def is_host(request: Request, reader: Reader) -> bool:
 async def table_glossary(request: Request) -> Response:
     """The terms of the game, with the values in force at this table. Their address changes when they change, so a
     browser can keep them."""
-    live, _ = opened(request)
+    live, _ = await opened(request)
     found = glossary_of(live, Reader(request))
     headers = {"Cache-Control": KEPT_HERE} if request.query_params.get("v") == tag_of(found) else {}
     return Response(found, media_type="application/json", headers=headers)
@@ -133,7 +131,7 @@ def glossary_address(request: Request, live: LiveSession, reader: Reader) -> str
 
 async def record(request: Request) -> Response:
     """The record as a file. Before the end it holds only the players, the rules and the commitments."""
-    live, _ = opened(request)
+    live, _ = await opened(request)
     text = tomli_w.dumps(live.session.shareable())
     return Response(
         text, media_type="application/toml", headers={"Content-Disposition": 'attachment; filename="regni.toml"'}

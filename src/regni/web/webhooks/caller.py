@@ -19,7 +19,7 @@ from ...words.words import capital, words
 from ..fairness.pace import Pace, Rate
 from ..play.host import Host, LiveSession
 from ..terms import read_terms, rules_of
-from .kept import Webhook, note_call, webhook_of
+from .kept import Webhook, is_told, note_call, note_told, untold_turns, webhook_of
 from .sending import Sender
 from .target import read_target
 
@@ -56,6 +56,14 @@ class Caller:
 
     # Whose turn it is.
 
+    def start(self) -> None:
+        """The server begins to run: people may have to be told of turns that began before."""
+        # If the file cannot be read, those who ask for something are told.
+        with suppress(RegniError):
+            for table, seat in untold_turns(self.store, MOST_WAITING):
+                self._turns[table] = seat
+                self._wait(table, seat, self.store.count(table), AWAY)
+
     def hear(self, live: LiveSession) -> None:
         """Something has happened at a table."""
         session = live.session
@@ -72,27 +80,26 @@ class Caller:
         before, self._turns[table] = self._turns.get(table), seat
         # A person who goes on with his own turn knows that it is his.
         if seat != before and not session.terms.players[seat].bot:
-            self._wait(live, seat, AWAY)
+            self._wait(table, seat, session.count, AWAY)
 
-    def _wait(self, live: LiveSession, seat: int, seconds: float) -> None:
+    def _wait(self, table: int, seat: int, at: int, seconds: float) -> None:
         loop = asyncio.get_running_loop()
-        self._waiting[live.number] = loop.call_later(seconds, self._look, live, seat, live.session.count, seconds)
+        self._waiting[table] = loop.call_later(seconds, self._look, table, seat, at, seconds)
 
-    def _look(self, live: LiveSession, seat: int, at: int, waited: float) -> None:
+    def _look(self, table: int, seat: int, at: int, waited: float) -> None:
         """Time has passed and the seat still decides. Tells its person. If he has the table open, he is told later."""
-        table = live.number
         del self._waiting[table]
         # If the file cannot be read, the pages of the table say so.
         with suppress(RegniError):
             person = self.store.seats_of(table).get(seat, "")
             webhook = webhook_of(self.store, person)
-            # Another server on the same file may have heard of a move.
-            if webhook is None or webhook.is_off or self.store.count(table) != at:
+            # Another server on the same file may have heard of a move, or may have told him.
+            if webhook is None or webhook.is_off or self.store.count(table) != at or is_told(self.store, table):
                 return
             if waited == AWAY and self.is_here(table, person):
-                self._wait(live, seat, SILENT)
-            else:
-                self._call(person, webhook, self._turn_message(webhook, table, seat))
+                self._wait(table, seat, at, SILENT)
+            elif self._call(person, webhook, self._turn_message(webhook, table, seat)):
+                note_told(self.store, table)
 
     def _turn_message(self, webhook: Webhook, table: int, seat: int) -> bytes:
         """The message: the game, the seat, and an address that opens the table for its own people only."""

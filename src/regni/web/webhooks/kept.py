@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..play.database import Database, whole
+from ..play.database import Database, seat_number, whole
 from .sending import TOLD
 
 #: After so many failures in a row nothing is sent there any more.
@@ -47,6 +47,26 @@ def webhook_of(db: Database, person: str) -> Webhook | None:
         return None
     address, base, language, failures, last = rows[0]
     return Webhook(str(address), str(base), str(language), whole(failures), str(last))
+
+
+def untold_turns(db: Database, most: int) -> list[tuple[int, int]]:
+    """The tables that wait for somebody who has a webhook and was not told of it, and the seats that decide. Those that
+    wait for the shortest time come first."""
+    waiting = "NOT over AND setup != '' AND deciding = seat AND told != since AND failures < ?"
+    joined = "webhooks JOIN seats USING (person) JOIN tables ON id = place"
+    rows = db.rows(f"SELECT id, seat FROM {joined} WHERE {waiting} ORDER BY since DESC LIMIT ?", MOST_FAILURES, most)
+    return [(whole(table), seat_number(seat)) for table, seat in rows]
+
+
+def is_told(db: Database, table: int) -> bool:
+    """Whether the person whose turn it is at a table was told of it."""
+    return bool(db.rows("SELECT 1 FROM tables WHERE id = ? AND told = since", table))
+
+
+def note_told(db: Database, table: int) -> None:
+    """Notes that the person whose turn it is at a table is told of it."""
+    with db.writing() as writing:
+        writing.execute("UPDATE tables SET told = since WHERE id = ?", (table,))
 
 
 def note_call(db: Database, person: str, address: str, last: str) -> None:
