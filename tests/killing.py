@@ -1,7 +1,8 @@
 """Kills the server again and again while games are played over its sockets, and looks at what it kept.
 
-What a browser was shown is acknowledged: it must be there after every kill, with every entry at its number. What is
-there beyond it may only be what a bot did, what was no choice, or what somebody said and was not yet answered.
+What a browser was shown is acknowledged: it must be there after every kill, with every entry at its number, and every
+line of the chronicle and of the talk is shown again as it was. What is there beyond it may only be what a bot did, what
+was no choice, or what somebody said and was not yet answered.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import random
 import re
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,12 +24,16 @@ from real_server import Program
 from regni.decks.book import fitted, usual_deck
 from regni.decks.deck import deck_of
 from regni.rules.rulesets import ruleset_from
+from regni.web.company.chat import lines_of
+from regni.web.manners import Manners
 from regni.web.pages.page import OWNER
 from regni.web.play.keys import new_key
 from regni.web.play.session import Session
 from regni.web.play.store import Store
+from regni.web.play.together import NONE, read_together
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.notation import move_text
+from remembering import Memory, Talk, lines_in
 
 #: What is played: the fixed settings, and the numbers of people, bots and devices. People without a device of their own
 #: share the first one.
@@ -41,6 +47,10 @@ GAMES: list[tuple[dict[str, object], int, int, int]] = [
 ]
 #: How likely the link of a device is cut after a frame.
 CUT = 0.01
+#: How people play together who have several devices: on a clock, which never runs out here.
+MANNERS = Manners(clock="game-40")
+#: How often, when a frame comes, somebody says something, asks to take moves back, or grants that.
+TALKS, ASKS, GRANTS = 0.03, 0.02, 0.1
 #: After how many frames at most the server is killed, and how many seconds later at most; and how long a start lives
 #: that is killed before it is done.
 MOST_FRAMES, MOST_LATER, STARTING = 80, 0.05, 0.6
@@ -51,11 +61,12 @@ STILLBORN = 1
 
 
 def game(number: int, seed: str) -> Terms:
-    fixed, people, bots, _ = GAMES[number % len(GAMES)]
+    fixed, people, bots, devices = GAMES[number % len(GAMES)]
     rules, seats = ruleset_from(fixed), people + bots
     deck = deck_of(fitted(usual_deck(rules, seats), rules))
     players = [Player(f"Earl {seat}") if seat < people else Player(bot="random") for seat in range(seats)]
-    return Terms(dict(fixed), players, [deck] * seats, f"{seed} {number}")
+    manners = MANNERS if devices > 1 else Manners()
+    return Terms(dict(fixed), players, [deck] * seats, f"{seed} {number}", manners=manners)
 
 
 @dataclass
@@ -74,6 +85,9 @@ class Played:
     #: The entries that were found after the last kill.
     found: list[str] = field(default_factory=list)
     is_over: bool = False
+    #: The chronicle as each device was shown it, for each of its seats.
+    memories: defaultdict[tuple[str, int], Memory] = field(default_factory=lambda: defaultdict(Memory))
+    talk: Talk = field(default_factory=Talk)
 
 
 @dataclass
@@ -89,13 +103,20 @@ class Tally:
     ahead: int = 0
     entries: int = 0
     finished: int = 0
+    #: Lines of the chronicle that were shown again, and lines of the talk.
+    lines: int = 0
+    talk: int = 0
+    #: Moves that were taken back.
+    undone: int = 0
 
     def __str__(self) -> str:
         return (
             f"{self.kills} kills ({self.stillborn} of them while it started), {self.cuts} links cut; "
             f"{self.said} choices sent, "
             f"{self.entries} entries kept, {self.acknowledged} of them acknowledged before a kill, {self.ahead} stored "
-            f"and not yet acknowledged, none lost or doubled; {self.finished} tables played to their end"
+            f"and not yet acknowledged, none lost or doubled; {self.undone} moves taken back; "
+            f"{self.lines} lines of the chronicle and {self.talk} lines of talk shown again, none changed; "
+            f"{self.finished} tables played to their end"
         )
 
 
@@ -114,6 +135,7 @@ class Killer:
         self.begun = 0
         #: So many frames were seen.
         self.frames = 0
+        self.words = 0
         self.tables: list[Played] = []
         self.begin(tables)
 
@@ -177,18 +199,22 @@ class Killer:
                 uri = f"ws://127.0.0.1:{self.program.port}/table/{table.key}/live"
                 cookie = {"Cookie": f"{OWNER}={device}"}
                 async with connect(uri, max_size=None, open_timeout=None, additional_headers=cookie) as socket:
-                    await self.converse(table, socket)
+                    await self.converse(table, device, socket)
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
                 await asyncio.sleep(0.05)
 
-    async def converse(self, table: Played, socket: ClientConnection) -> None:
+    async def converse(self, table: Played, device: str, socket: ClientConnection) -> None:
         first = True
         async for text in socket:
             message = json.loads(text)
+            if message["kind"] == "company":
+                table.talk.hear(message["parts"])
             if message["kind"] != "frame":
                 continue
             self.frames += 1
             at = int(message["at"])
+            # A device with several seats shows the chronicle to one of them.
+            table.memories[device, message.get("looking", NONE)].see(at, lines_in(message["html"]))
             if first:
                 assert at >= table.acknowledged, f"table {table.number} stands at {at} after {table.acknowledged}"
                 assert at >= len(table.found), f"table {table.number} stands at {at}, and {len(table.found)} were kept"
@@ -201,11 +227,24 @@ class Killer:
             if message["over"]:
                 table.is_over = True
                 return
+            if len(table.devices) > 1:
+                await self.meet_others(table, socket, at)
             curtain = re.search(r'data-uncover="(\d)"', message["html"])
             if curtain:
                 await socket.send(json.dumps({"do": "uncover", "seat": int(curtain[1])}))
             elif message["yours"]:
                 await self.choose(table, socket, at, [move["move"] for move in message["moves"]])
+
+    async def meet_others(self, table: Played, socket: ClientConnection, at: int) -> None:
+        """Sometimes something is said, asked or granted."""
+        if self.rng.random() < TALKS:
+            self.words += 1
+            await socket.send(json.dumps({"do": "say", "text": f"words-{self.words}"}))
+        if self.rng.random() < ASKS:
+            table.said.setdefault(at, set()).add("undo")
+            await socket.send(json.dumps({"do": "ask", "what": "undo", "at": at}))
+        if self.rng.random() < GRANTS:
+            await socket.send(json.dumps({"do": "answer", "what": "undo", "at": at, "grants": True}))
 
     async def choose(self, table: Played, socket: ClientConnection, at: int, moves: Sequence[str]) -> None:
         """One of the moves; sometimes the same twice, as a doubled click would; sometimes taking one back."""
@@ -228,7 +267,12 @@ class Killer:
         store = Store(self.file)
         for table in self.tables:
             entries = store.entries(table.number)
-            check_kept(table, entries)
+            lengths = check_kept(table, entries)
+            for memory in table.memories.values():
+                self.tally.lines += memory.compare(lengths)
+            said = [line.said for line in lines_of(store, table.number)]
+            self.tally.talk += table.talk.compare(said)
+            self.tally.undone += entries[len(table.found) :].count("undo")
             self.tally.entries += len(entries) - len(table.found)
             self.tally.acknowledged += max(0, table.acknowledged - len(table.found))
             self.tally.ahead += len(entries) - max(table.acknowledged, len(table.found))
@@ -236,7 +280,11 @@ class Killer:
             table.acknowledged = len(entries)
             kept = store.session(table.number)
             assert kept is not None
-            assert kept.is_over == Session(table.terms, entries).is_over
+            session = Session(table.terms, entries)
+            assert kept.is_over == session.is_over
+            if state := store.together(table.number):
+                # Time runs for whoever has to decide.
+                assert read_together(state).seat in (NONE, session.game.deciding)
             table.is_over = kept.is_over
         store.close()
         over = [table for table in self.tables if table.is_over]
@@ -245,14 +293,17 @@ class Killer:
         self.begin(len(over))
 
 
-def check_kept(table: Played, entries: list[str]) -> None:
-    """Nothing less than was acknowledged, nothing changed, nothing that nobody did, and all of it can be played."""
+def check_kept(table: Played, entries: list[str]) -> list[int]:
+    """Nothing less than was acknowledged, nothing changed, nothing that nobody did, and all of it can be played.
+
+    Returns how many moves stand after each number of entries."""
     name = f"table {table.number}"
     assert len(entries) >= table.acknowledged, f"{name} lost {table.acknowledged - len(entries)} acknowledged entries"
     assert entries[: len(table.found)] == table.found, f"{name} remembers another past"
     session = Session(table.terms)
     #: The number of the first entry of those that were made at once.
     together = 0
+    lengths = [0]
     for number, entry in enumerate(entries):
         only = session.only_move
         is_choice = session.bot_to_move is None and (only is None or move_text(only) != entry)
@@ -261,3 +312,5 @@ def check_kept(table: Played, entries: list[str]) -> None:
                 together = number
             assert entry in table.said.get(together, ()), f"{name}: nobody said {entry!r} ({number})"
         session.enter(entry)
+        lengths.append(len(session.game.movers))
+    return lengths
