@@ -52,6 +52,8 @@ class Asking:
     def undo_length(self, person: str) -> int:
         """How many moves somebody would take back if everybody agrees. 0 if he cannot ask: nothing can be taken back,
         he needs nobody for it, or there is nobody to ask."""
+        if not self.live.session.game.undoable:
+            return 0
         own = self._seats(person)
         if any(self.live.session.may_undo(seat) for seat in own) or not self._deciders("undo", person, -1, ()):
             return 0
@@ -64,9 +66,10 @@ class Asking:
 
     def absent_seat(self, person: str, here: Collection[str]) -> int | None:
         """The seat for which somebody can propose a bot: its person has to decide and is away."""
-        seat, holders = self.live.session.game.deciding, self._holders
+        seat = self.live.session.game.deciding
         if self.live.manners.away != "vote" or seat is None or seat in self.live.together.stand_ins:
             return None
+        holders = self._holders
         is_away = seat in holders and holders[seat] not in here
         return seat if is_away and person in holders.values() and person != holders[seat] else None
 

@@ -42,6 +42,9 @@ class Company:
         #: The pages that are told what happens, each with its person.
         self._watchers: dict[Watcher, str] = {}
         self._allowances: dict[str, Allowance] = {}
+        #: What was said, and whose table it is, as last read. Whoever changes either tells it here.
+        self._lines: list[Line] | None = None
+        self._owner: str | None = None
 
     def come(self, person: str, watcher: Watcher, is_screen: bool = False) -> None:
         """A page is opened. A big screen does not count as being here: its person may be elsewhere."""
@@ -85,11 +88,14 @@ class Company:
         return set(self._here)
 
     def is_host(self, person: str) -> bool:
-        kept = self.store.session(self.table)
-        return kept is not None and bool(person) and kept.owner == person
+        if self._owner is None:
+            kept = self.store.session(self.table)
+            self._owner = kept.owner if kept else ""
+        return bool(person) and self._owner == person
 
     def allow_talk(self, person: str, allows: bool) -> None:
         """The host turns talk off or on."""
+        self._owner = None
         if not self.is_host(person):
             raise RegniError("lobby-host")
         self.live.arrange(lambda together: msgspec.structs.replace(together, talk=allows))
@@ -106,9 +112,12 @@ class Company:
 
     @property
     def lines(self) -> list[Line]:
-        return lines_of(self.store, self.table)
+        if self._lines is None:
+            self._lines = lines_of(self.store, self.table)
+        return self._lines
 
     def tell(self) -> None:
+        self._lines = self._owner = None
         for watcher in list(self._watchers):
             watcher()
 

@@ -32,10 +32,11 @@ MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 20
 
 @dataclass
 class Sent:
-    """What a browser has: the parts of a frame by name, and the lines of the chronicle by number."""
+    """What a browser has: the parts of a frame by name, and the lines of the chronicle by number. Their hashes are
+    enough to tell what has changed, and the server need not keep every page that it has sent."""
 
-    parts: dict[str, Markup] = field(default_factory=dict)
-    lines: dict[int, Markup] = field(default_factory=dict)
+    parts: dict[str, int] = field(default_factory=dict)
+    lines: dict[int, int] = field(default_factory=dict)
 
 
 def news_of(frame: Frame, reader: Reader, path: str, sent: Sent) -> tuple[str, bool]:
@@ -43,11 +44,12 @@ def news_of(frame: Frame, reader: Reader, path: str, sent: Sent) -> tuple[str, b
     only what changed. `sent` is brought up to date."""
     parts, lines = parts_of(frame, reader, path), lines_of(frame.log, reader.words)
     before, before_lines = sent.parts, sent.lines
-    sent.parts, sent.lines = parts, lines
+    sent.parts = {name: hash(html) for name, html in parts.items()}
+    sent.lines = {number: hash(html) for number, html in lines.items()}
     if before.keys() != parts.keys():
         return whole(frame, parts, lines, reader), True
-    changed = [html for name, html in parts.items() if before[name] != html]
-    if lines != before_lines:
+    changed = [html for name, html in parts.items() if before[name] != sent.parts[name]]
+    if sent.lines != before_lines:
         changed.append(fresh_lines(lines, before_lines, reader.words))
     return "\n".join(changed), False
 
@@ -100,11 +102,11 @@ def earlier_html(lines: Sequence[LogLine], words: Words) -> str:
     return str(part("side.html").chronicle_lines(found, min(found, default=0), words.text))
 
 
-def fresh_lines(lines: Mapping[int, Markup], known: Mapping[int, Markup], words: Words) -> Markup:
-    """The chronicle from the first line that the browser does not know. The newest line is always there: the page
-    tells by it what happened."""
+def fresh_lines(lines: Mapping[int, Markup], known: Mapping[int, int], words: Words) -> Markup:
+    """The chronicle from the first line that the browser does not know, by the hashes of those it knows. The newest
+    line is always there: the page tells by it what happened."""
     begin, last = min(lines), max(lines)
-    since = next((number for number in lines if known.get(number) != lines[number]), last)
+    since = next((number for number in lines if known.get(number) != hash(lines[number])), last)
     news = {number: html for number, html in lines.items() if number >= since}
     html: Markup = part("side.html").chronicle(news, begin, since, words.text)
     return html
