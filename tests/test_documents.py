@@ -89,3 +89,23 @@ def test_the_picture_of_the_house_is_the_one_that_is_drawn() -> None:
     pictures = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(pictures)
     assert pictures.architecture() == PICTURE.read_text(encoding="utf-8")
+
+
+def outline(document: Path) -> list[int]:
+    """How deep the headings of a document are, in their order, and the pictures and tables between them."""
+    text = FENCED.sub("", document.read_text(encoding="utf-8"))
+    return [len(level) for level in re.findall(r"^(#+|!\[|\| ---)", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize(("english", "spanish"), [("README.md", "README.es.md"), ("docs/play.md", "docs/es/play.md")])
+def test_the_spanish_documents_keep_up_with_the_english_ones(english: str, spanish: str) -> None:
+    ours, theirs = ROOT / english, ROOT / spanish
+    assert outline(ours) == outline(theirs)
+    texts = [path.read_text(encoding="utf-8") for path in (ours, theirs)]
+    options = [set(re.findall(r"--[a-z][a-z-]+", text)) for text in texts]
+    assert options[0] - options[1] == set()
+    blocks = [len(re.findall(r"^    \S", text, re.MULTILINE)) for text in texts]
+    assert blocks[0] == blocks[1]
+    # Each leads to the other at once.
+    assert spanish.removeprefix("docs/") in texts[0].splitlines()[2]
+    assert english.removeprefix("docs/") in texts[1].splitlines()[2]
