@@ -47,7 +47,7 @@ GAMES: list[tuple[dict[str, object], int, int, int]] = [
 ]
 #: How likely the link of a device is cut after a frame.
 CUT = 0.01
-#: How people play together who have several devices: on a clock, which never runs out here.
+#: How people on several devices play together: on a clock, which never runs out here.
 MANNERS = Manners(clock="game-40")
 #: How often, when a frame comes, somebody says something, asks to take moves back, or grants that.
 TALKS, ASKS, GRANTS = 0.03, 0.02, 0.1
@@ -283,8 +283,8 @@ class Killer:
             session = Session(table.terms, entries)
             assert kept.is_over == session.is_over
             if state := store.together(table.number):
-                # Time runs for whoever has to decide.
-                assert read_together(state).seat in (NONE, session.game.deciding)
+                # Time runs for the person who has to decide.
+                assert read_together(state, len(table.terms.players)).seat in (NONE, session.game.deciding)
             table.is_over = kept.is_over
         store.close()
         over = [table for table in self.tables if table.is_over]

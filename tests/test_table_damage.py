@@ -1,4 +1,4 @@
-"""A file in which something makes no sense: it is told in a line, and nothing else is hindered."""
+"""A file with damaged values: an error in one line says so, and everything else goes on."""
 
 from __future__ import annotations
 

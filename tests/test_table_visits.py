@@ -1,4 +1,5 @@
-"""What people saved is put away a year after their last visit. Nobody loses it who comes, or who plays somewhere."""
+"""What people saved is deleted a year after their last visit. People who come, or who still play somewhere, lose
+nothing."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What goes wrong in the work that the server does beside the pages, such as watching the clocks. It is told in a line
-of the log, and all other work goes on."""
+"""Errors in the work that the server does beside the pages, such as watching the clocks. Each is logged in one line,
+and all other work goes on."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from contextlib import contextmanager
 class Mishaps:
     def __init__(self, log: logging.Logger) -> None:
         self._log = log
-        #: What was told last of each place.
+        #: The last error that was logged for each place.
         self._told: dict[str, str] = {}
 
     @contextmanager
     def at(self, place: str) -> Iterator[None]:
-        """Goes on whatever goes wrong at this place. What goes wrong again and again is told once."""
+        """Catches every error at this place. An error that happens again and again is logged once."""
         try:
             yield
         except Exception as problem:

@@ -42,7 +42,7 @@ class Company:
         #: The pages that are told what happens, each with its person.
         self._watchers: dict[Watcher, str] = {}
         self._allowances: dict[str, Allowance] = {}
-        #: What was said, and whose table it is, as last read. Whoever changes either tells it here.
+        #: The talk and the host, as last read. Code that changes either calls this table.
         self._lines: list[Line] | None = None
         self._owner: str | None = None
 

@@ -1,7 +1,7 @@
-"""When people were last here. What somebody saved is put away when none of his browsers has come for a year: decks,
-house rules, the webhook, and to whom his devices belong. (Tables have times of their own.)
+"""Notes when people were last here. When none of a person's browsers has come for a year, what he saved is deleted:
+decks, house rules, the webhook, and which devices are his. (Tables are kept by other rules.)
 
-Only those are counted who have saved something. Days on which no server ran do not count.
+Only people who have saved something are noted. Days on which no server ran do not count.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DAY = 24 * 3600
 AT_ONCE = 20
 #: The line that tells when a server was last here.
 SERVER = ""
-#: Who has saved something. A device that was ended belongs to nobody, and counts for itself.
+#: The people who have saved something. A device that was ended belongs to nobody, and counts as a person of its own.
 SAVED = (
     "SELECT owner AS person FROM decks UNION SELECT owner FROM rulesets UNION SELECT person FROM webhooks"
     f" UNION SELECT iif(person = '{NOBODY}', token, person) FROM devices"
@@ -40,7 +40,7 @@ SHELVES = (
 class Visits:
     def __init__(self, db: Database) -> None:
         self.db = db
-        #: Who was noted today.
+        #: The people who were noted today.
         self._noted: set[str] = set()
         self._today = 0
         self._counted = 0

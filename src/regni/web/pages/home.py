@@ -25,7 +25,7 @@ from .page import Reader, form_of, host_of, keeping_of, page, see
 #: Of each group of games, the number shown at once and the number listed in all. The rest is shown if asked for.
 AT_A_GLANCE = 6
 LISTED = 24
-#: So many of the oldest games are offered for deletion to somebody who has as many as there can be.
+#: How many of the oldest games are offered for deletion to a person who can begin no more.
 OLDEST = 5
 #: The hand at the head of the page: one card of each Earl.
 FAN = {"blue": "land", "red": "champion", "green": "castle", "gold": "prince", "purple": "intrigue"}

@@ -75,7 +75,7 @@ class Store(Database):
         now = time()
         with self.writing() as db:
             made = db.execute(
-                # Who begins a session knows whose turn it is.
+                # A person who begins a session knows whose turn it is.
                 "INSERT INTO tables (handle, owner, begun, changed, over, setup, since, told, deciding, round, summer)"
                 " VALUES (?1, ?2, ?3, ?3, ?4, ?5, ?3, ?3, ?6, ?7, ?8)",
                 (handle, owner, now, course.is_over, terms, *stand),
@@ -308,8 +308,8 @@ def kept_session(row: Sequence[object]) -> KeptSession:
 
 
 def kept_or_damaged(row: Sequence[object]) -> KeptSession:
-    """A session for a list. One of which the file says something that makes no sense has terms that nobody can read,
-    and times that nobody knows. Who opens it is told why."""
+    """A session for a list. If its values in the file are damaged, it has unreadable terms and no times. A person who
+    opens it is told why."""
     try:
         return kept_session(row)
     except RegniError:

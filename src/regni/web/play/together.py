@@ -82,7 +82,7 @@ def together_json(together: Together) -> str:
 
 
 def read_together(text: str, seats: int) -> Together:
-    """How people stand together at a table with so many seats."""
+    """Reads the state of a table with so many seats."""
     try:
         found = msgspec.json.decode(text, type=Together)
     except msgspec.MsgspecError as problem:
