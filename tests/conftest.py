@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 #: Where helpers of several test files say what failed.
 pytest.register_assert_rewrite(
-    "attacked", "killing", "lab_runs", "real_browser", "real_server", "table_forms", "terminal_seat"
+    "attacked", "killing", "lab_runs", "real_browser", "real_friends", "real_server", "table_forms", "terminal_seat"
 )
 
 #: The files whose tests look at what stands on the engine. Pages, terminal and lab are the same Python whether the

@@ -18,6 +18,7 @@ from real_server import Serving
 from regni.web.pages.page import OWNER
 from regni.web.play.host import Host
 from regni.web.play.store import Store
+from regni.web.webhooks.sending import Sender
 
 #: The person who owns the tables of the tests.
 OWNER_KEY = "A" * 22
@@ -57,8 +58,10 @@ def a_browser() -> Iterator[Browser]:
 class Served(Serving):
     """A server with a file of its own."""
 
-    def __init__(self, file: Path, port: int = 0, now: Callable[[], float] = time) -> None:
-        super().__init__(Host(Store(file), now), port)
+    def __init__(
+        self, file: Path, port: int = 0, now: Callable[[], float] = time, webhooks: Sender | None = None
+    ) -> None:
+        super().__init__(Host(Store(file), now), port, webhooks)
 
 
 @contextmanager
@@ -73,8 +76,8 @@ def a_page(
     owner: str = OWNER_KEY,
 ) -> Iterator[Page]:
     """A page whose reader wants no animations, unless it `moves`. `owner` is the token of his browser: usually that of
-    the person who owns the tables, and nothing for somebody who has never been here. Errors in its console are
-    failures, unless the page is one that is not found."""
+    the person who owns the tables, and nothing for somebody who has never been here. Errors in its console,
+    or in that of another page of his, are failures, unless the page is one that is not found."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=served.address,
@@ -86,14 +89,15 @@ def a_page(
     if owner:
         context.add_cookies([{"name": OWNER, "value": owner, "url": served.address}])
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(f"localStorage.setItem('regni-pace', '{'quick' if moves else 'instant'}')")
-    page = context.new_page()
+    # A page that is still empty keeps nothing.
+    pace = "quick" if moves else "instant"
+    context.add_init_script(f"if (location.origin !== 'null') localStorage.setItem('regni-pace', '{pace}')")
     complaints: list[str] = []
-    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield page
+    context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    context.on("weberror", lambda found: complaints.append(str(found.error)))
+    yield context.new_page()
     context.close()
-    assert not complaints or not must_be_found
+    assert not complaints or not must_be_found, complaints
 
 
 #: A moment that stops the show: it is gone on from first.

@@ -17,6 +17,7 @@ from regni.commands.browse import listen
 from regni.web.play.host import Host
 from regni.web.server import serving
 from regni.web.server.routes import make_app
+from regni.web.webhooks.sending import Sender
 
 #: How long it may take to start on a busy machine, in seconds.
 PATIENCE = 60
@@ -99,12 +100,13 @@ class Program:
 class Serving:
     """The same server with the same limits in a thread, its tables at hand."""
 
-    def __init__(self, host: Host, port: int = 0) -> None:
+    def __init__(self, host: Host, port: int = 0, webhooks: Sender | None = None) -> None:
         self.host = host
         self.listening = listen("127.0.0.1", port)
         self.port = int(self.listening.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
-        self.server = serving.Server(serving.config(make_app(host, ["127.0.0.1", "localhost"])))
+        app = make_app(host, ["127.0.0.1", "localhost"], webhooks=webhooks)
+        self.server = serving.Server(serving.config(app))
         self.thread = threading.Thread(target=self.server.run, args=([self.listening],), daemon=True)
         #: What went wrong inside.
         self.faults: list[str] = []

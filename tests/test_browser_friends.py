@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from real_browser import MENU, Served, a_browser, a_page
+from real_friends import PATIENCE, a_party, join, open_table
+from receiving import Receiver
+from regni.web.gathering import deal
 from regni.web.pages.page import OWNER
+from regni.web.webhooks import caller
+from regni.web.webhooks.sending import Sender
 from regni.words.words import words
 
 pytestmark = pytest.mark.browser
-#: What may take seconds on a busy machine, in ms.
-PATIENCE = 30_000
 
 
 @pytest.fixture(scope="module")
@@ -29,21 +31,6 @@ def browser() -> Iterator[Browser]:
 def served(tmp_path: Path) -> Iterator[Served]:
     with Served(tmp_path / "tables.sqlite") as found:
         yield found
-
-
-def open_table(page: Page, **wish: str) -> None:
-    """Opens a table for friends from the form for new games."""
-    asked = {"seats": "2", "who-1": "guest", "name-0": "Ada"} | wish
-    page.goto(f"/new?{urlencode(asked)}")
-    page.locator("button.main").last.click()
-    page.wait_for_selector("#lobby")
-
-
-def join(page: Page, link: str, name: str) -> None:
-    page.goto(link)
-    page.fill("#name", name)
-    page.locator("form.take button.main").click()
-    page.wait_for_selector("#lobby")
 
 
 @contextmanager
@@ -116,6 +103,36 @@ def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Se
         expect(bruno.locator("[data-line]:visible")).to_have_count(0)
         bruno.locator("[data-mute]").click()
         expect(bruno.locator("[data-line]:visible")).to_have_count(3)
+
+
+class Fixed:
+    """Gives the server the same word for every deal."""
+
+    def token_hex(self, length: int) -> str:
+        return "00" * length
+
+
+#: With these words of its pages, and that of the server, stewards come to a battle within ten decisions.
+SOON = 13
+
+
+def test_three_friends_in_mid_battle(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A link that was looked at before, a deal of three, a page that is closed in mid-battle, and a webhook."""
+    monkeypatch.setattr(deal, "secrets", Fixed())
+    monkeypatch.setattr(caller, "AWAY", 0.1)
+    receiver = Receiver()
+    with (
+        Served(tmp_path / "tables.sqlite", webhooks=Sender(allows_private=True)) as served,
+        a_party(browser, served, 3, chance=SOON, variant="wessex") as party,
+    ):
+        party.look_at_links()
+        party.join()
+        party.deal()
+        party.closes_in_battle()
+        party.is_told_of_his_turn(receiver)
+        party.concede()
+        party.check_deal()
+    receiver.close()
 
 
 def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> None:

@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from real_browser import Served, a_browser
+from real_friends import PATIENCE
 from regni.words.words import LANGUAGES, words
-from test_browser_friends import PATIENCE, end_turn, turn_of, two
+from test_browser_friends import end_turn, turn_of, two
 
 pytestmark = pytest.mark.browser
 

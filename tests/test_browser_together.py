@@ -5,26 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from real_browser import Served, a_browser, a_page
+from real_friends import PATIENCE, Time, does, join, open_table
 from regni.words.words import words
-from test_browser_friends import PATIENCE, join, open_table
 
 pytestmark = pytest.mark.browser
-
-
-class Time:
-    """A clock: the real time, and what the test adds to it."""
-
-    def __init__(self) -> None:
-        self.more = 0.0
-
-    def __call__(self) -> float:
-        return time() + self.more
 
 
 @pytest.fixture(scope="module")
@@ -41,11 +30,6 @@ def deciding(*pages: Page) -> tuple[Page, Page]:
                 return page, pages[1 - number]
         pages[0].wait_for_timeout(100)
     raise AssertionError("nobody has to decide")
-
-
-def does(page: Page, what: str) -> None:
-    """Clicks a button beside the decision."""
-    page.locator(f'.prompt .together [data-together="{what}"]').click(timeout=PATIENCE)
 
 
 def test_a_clock_a_bot_that_sits_in_and_an_undo_that_is_granted(browser: Browser, tmp_path: Path) -> None:
