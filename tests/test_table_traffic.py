@@ -183,6 +183,7 @@ def same_chance(course: Course) -> Iterator[None]:
         patch.setattr("regni.web.play.host.reason_of", reason_for)
         patch.setattr(allowance, "BURST", 1e9)
         patch.setattr(store, "time", lambda: 1_000_000.0)
+        patch.setattr("regni.web.play.host.time", lambda: 1_000_000.0)
         patch.setattr(my_tables, "time", lambda: 1_000_000.0)
         patch.setattr(told, "time", lambda: 1_000_000.0)
         patch.setattr("secrets.token_urlsafe", alike.token)

@@ -1,7 +1,7 @@
 """Twin games: two games with the same course, which differ only in what one seat never comes to know.
 
 The first is played; in the second, hidden cards are exchanged, one pair after another. An exchange is kept if the same
-moves can still be made, and if seat 0, or somebody who only watches, sees the same table and the same events from the
+moves can still be made, and if a seat, or somebody who only watches, sees the same table and the same events from the
 first move to the last.
 """
 
@@ -43,9 +43,9 @@ class Course:
     seen: list[object]
     #: What the table was, likewise.
     tables: list[str]
-    #: Whether the move is none that seat 0 is asked for: the server makes it by itself.
+    #: Whether the move is none that a person is asked for: the server makes it by itself.
     by_itself: list[bool]
-    #: The observer: seat 0, or WATCHING.
+    #: The observer: a seat, or WATCHING.
     looking: int = 0
 
 
@@ -59,7 +59,7 @@ def seen(session: Session, looking: int) -> object:
         (event.kind, event.rule, *(getattr(event, field) for field in FIELDS))
         for event in game.events(looking, len(game.moves))
     ]
-    shown = view(game.table, 0) if looking == 0 else str(digest(veil(game.table, looking)))
+    shown = view(game.table, looking) if looking != WATCHING else str(digest(veil(game.table, looking)))
     return shown, happened
 
 
@@ -73,7 +73,7 @@ def played(terms: Terms, bot: str, most: int, looking: int = 0) -> Course:
         game = session.game
         seat = game.deciding
         assert seat is not None
-        course.by_itself.append(seat != 0 or session.only_move is not None)
+        course.by_itself.append(bool(terms.players[seat].bot) or session.only_move is not None)
         course.moves.append(move_text(bots[seat].choose(game.sight(seat))))
         session.enter(course.moves[-1])
         course.seen.append(seen(session, looking))
@@ -141,7 +141,7 @@ def twin(course: Course, rng: Random, tries: int) -> list[Exchange]:
     for _ in range(tries):
         moment = rng.choice([0, rng.randrange(len(course.moves))])
         who = rng.randrange(len(course.terms.players))
-        one = Exchange(moment, rng.choice(PLACES), who, rng.random(), rng.random(), course.looking == 0)
+        one = Exchange(moment, rng.choice(PLACES), who, rng.random(), rng.random(), course.looking)
         with exchanged([*found, one]):
             # What makes up for another exchange is none.
             if (now := differing(course)) >= max(1, reached):
@@ -166,8 +166,8 @@ class Exchange:
     #: Which two, as parts of what lies there.
     first: float
     second: float
-    #: Whether the cards of seat 0 are left alone: its player knows them.
-    spares_first: bool = True
+    #: The seat whose cards are left alone: its player knows them.
+    spared: int = 0
 
     def on(self, table: Table) -> None:
         earl = table.earls[self.seat]
@@ -181,7 +181,7 @@ class Exchange:
             return
         pile = getattr(earl, self.place)
         kinds = [kind for kind, number in enumerate(unpack(pile)) if number]
-        if kinds and not (self.seat == 0 and self.spares_first):
+        if kinds and self.seat != self.spared:
             given = kinds[int(self.second * len(kinds))]
             setattr(earl, self.place, pile + cards(deck[here]) - cards(given))
             deck[here] = given
