@@ -64,7 +64,9 @@ class Table:
 
     def __init__(self, course: Course) -> None:
         self.course = course
-        self.host = Host(Store(":memory:"), lambda: MOMENT)
+        #: The time, which goes on with each decision.
+        self.time = MOMENT
+        self.host = Host(Store(":memory:"), lambda: self.time)
         manners = Manners(clock="turn-5", away="vote")
         setup = msgspec.structs.replace(course.terms, manners=manners)
         self.host.store.begin(PEOPLE[0], terms_json(setup), KEY, {seat: PEOPLE[seat] for seat in SEATS})
@@ -118,12 +120,14 @@ class Table:
 
     def play(self) -> None:
         course, live, made, decisions = self.course, self.host.live(1), 0, 0
-        with self.client, self.sockets() as sockets:
+        with pytest.MonkeyPatch.context() as patch, self.client, self.sockets() as sockets:
+            patch.setattr("regni.web.play.store.time", lambda: self.time)
             self.settle(sockets)
             while (made := max(made, live.session.count)) < len(course.moves):
                 seat, at = live.session.game.deciding, live.session.count
                 assert seat is not None
                 decisions += 1
+                self.time += 1
                 # Not while a draft is being put together.
                 if decisions % TALKED_AT == 0 and made == at:
                     self.talk(sockets, seat, at)
