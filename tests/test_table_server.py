@@ -20,7 +20,7 @@ from regni.web.play import session as sessions
 from regni.web.play import viewer as viewing
 from regni.web.play.host import Host
 from regni.web.play.store import Store
-from regni.web.play.thinking import thinker, thinkers, turns
+from regni.web.play.thinking import fair_queue, thinker, thinkers
 from regni.web.play.viewer import Viewer
 from regni.web.server import serving, socket
 from regni.web.server.messages import LONGEST, Choose, read_message
@@ -147,7 +147,7 @@ def test_the_limits_are_as_they_were_set() -> None:
     """A developer who changes one changes it here too. Otherwise a mistake might not be noticed for long."""
     assert (allowance.RATE, allowance.BURST) == (10, 40)
     assert (hosting.MOST_OWN, hosting.OWN_DAYS, hosting.LARGEST, hosting.MOST_IDLE) == (200, 30, 8 * 1024**3, 100)
-    assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, turns.REMEMBERED) == (2, 2, 10, 1000)
+    assert (thinkers.FEWEST, thinkers.TRIES, thinker.POLITE, fair_queue.REMEMBERED) == (2, 2, 10, 1000)
     assert (sessions.MOST_AT_ONCE, sessions.MOST_UNDONE) == (60, 1000)
     assert (viewing.FEW, viewing.LOG, viewing.NEWS) == (4, 40, 6)
     assert (serving.KEPT, serving.HEAD, serving.ASKED, serving.ANSWER, serving.TAKING) == (15, 10, 20, 20, 60)
