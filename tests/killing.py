@@ -197,13 +197,15 @@ class Killer:
         while not table.is_over:
             try:
                 uri = f"ws://127.0.0.1:{self.program.port}/table/{table.key}/live"
+                # While it connects, other devices may be told of more.
+                known = table.acknowledged
                 cookie = {"Cookie": f"{OWNER}={device}"}
                 async with connect(uri, max_size=None, open_timeout=None, additional_headers=cookie) as socket:
-                    await self.converse(table, device, socket)
+                    await self.converse(table, device, socket, known)
             except (OSError, WebSocketException, InvalidHandshake, EOFError):
                 await asyncio.sleep(0.05)
 
-    async def converse(self, table: Played, device: str, socket: ClientConnection) -> None:
+    async def converse(self, table: Played, device: str, socket: ClientConnection, known: int) -> None:
         first = True
         async for text in socket:
             message = json.loads(text)
@@ -216,7 +218,7 @@ class Killer:
             # A device with several seats shows the chronicle to one of them.
             table.memories[device, message.get("looking", NONE)].see(at, lines_in(message["html"]))
             if first:
-                assert at >= table.acknowledged, f"table {table.number} stands at {at} after {table.acknowledged}"
+                assert at >= known, f"table {table.number} stands at {at} after {known}"
                 assert at >= len(table.found), f"table {table.number} stands at {at}, and {len(table.found)} were kept"
             first = False
             table.acknowledged = max(table.acknowledged, at)
@@ -267,7 +269,7 @@ class Killer:
         store = Store(self.file)
         for table in self.tables:
             entries = store.entries(table.number)
-            lengths = check_kept(table, entries)
+            session, lengths = check_kept(table, entries)
             for memory in table.memories.values():
                 self.tally.lines += memory.compare(lengths)
             said = [line.said for line in lines_of(store, table.number)]
@@ -280,7 +282,6 @@ class Killer:
             table.acknowledged = len(entries)
             kept = store.session(table.number)
             assert kept is not None
-            session = Session(table.terms, entries)
             assert kept.is_over == session.is_over
             if state := store.together(table.number):
                 # Time runs for the person who has to decide.
@@ -293,10 +294,10 @@ class Killer:
         self.begin(len(over))
 
 
-def check_kept(table: Played, entries: list[str]) -> list[int]:
+def check_kept(table: Played, entries: list[str]) -> tuple[Session, list[int]]:
     """Nothing less than was acknowledged, nothing changed, nothing that nobody did, and all of it can be played.
 
-    Returns how many moves stand after each number of entries."""
+    Returns the session, and how many moves stand after each number of entries."""
     name = f"table {table.number}"
     assert len(entries) >= table.acknowledged, f"{name} lost {table.acknowledged - len(entries)} acknowledged entries"
     assert entries[: len(table.found)] == table.found, f"{name} remembers another past"
@@ -313,4 +314,4 @@ def check_kept(table: Played, entries: list[str]) -> list[int]:
             assert entry in table.said.get(together, ()), f"{name}: nobody said {entry!r} ({number})"
         session.enter(entry)
         lengths.append(len(session.game.movers))
-    return lengths
+    return session, lengths
