@@ -226,7 +226,7 @@ class Party:
         raise AssertionError("it does not come to that")
 
     def decide(self, person: Person) -> None:
-        """Whoever has to decide clicks what a steward would do."""
+        """The person who has to decide clicks what a steward would do."""
         page, before, advice = person.page, self.count, self._advice()
         for move in advice:
             page.wait_for_function(CAN_CLICK, arg=[str(before), move], timeout=PATIENCE)

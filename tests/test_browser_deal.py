@@ -17,7 +17,7 @@ from real_browser import Served, a_page
 from regni.records.deal import fixed_by, seed_of
 from regni.web.gathering import gatherings
 from regni.web.gathering.deal import new_word
-from regni.web.gathering.gatherings import ANY, Gatherings
+from regni.web.gathering.gatherings import Gatherings
 from regni.web.terms import Terms, read_terms
 from regni.words.words import words
 from test_browser_access import STRICT, troubles
@@ -57,7 +57,7 @@ def gathered(browser: Browser, served: Served) -> Iterator[tuple[Page, Page]]:
         ana.goto("/new?seats=2&who-1=guest&name-0=Ana")
         ana.locator("#new-game button[type=submit], #new-game button.main").last.click()
         ana.wait_for_url("**/table/*")
-        ben.goto(f"/join/{gatherings_of(served).invitations(1)[ANY]}")
+        ben.goto(ana.locator("#link-any").inner_text())
         ben.locator("input[name=name]").fill("Ben")
         ben.locator("form.take button").click()
         ben.wait_for_url("**/table/*")

@@ -156,7 +156,11 @@ def test_a_link_to_watch_takes_no_seat_and_a_seat_needs_no_link_to_watch(ana: Pe
     eyes = watching(ana)
     assert [bool(chair.person) for chair in ana.lobby.chairs] == [True, False, False]
     # Before the game there is nothing to watch.
-    assert words("en").text("join-watch-soon") in words_of(eyes.get(ana.table))
+    page = eyes.get(ana.table)
+    assert words("en").text("join-watch-soon") in words_of(page)
+    # Its script looks for the table. Only without one the page is loaded again and again.
+    assert '<noscript><meta http-equiv="refresh"' in page
+    assert page.count('http-equiv="refresh"') == 1
     ben = ana.server.person()
     ben.join(ana.keys()[ANY], 1, "Ben")
     ben.post(f"/join/{ana.keys()[WATCH]}")
