@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import struct
 import threading
+from time import monotonic, sleep
 from typing import NamedTuple
 
 from ..errors import RegniError
@@ -24,8 +25,9 @@ BROUGHT = struct.Struct("=I28xI")
 #: The heads of the log and of a frame in it, and what is where in them.
 LOG_HEAD, FRAME_HEAD = 32, 24
 LOG_SALTS, FRAME_SALTS, FRAME_CHECKSUM = slice(16, 24), slice(8, 16), slice(16, 24)
-#: So often it is looked again because somebody has written meanwhile.
-LOOKS = 1000
+#: While somebody writes, it is looked again after so long, in seconds: a program in the middle of a write may have to
+#: wait for its turn on a busy machine. After so long in all nobody is in the middle of a write any more.
+PAUSE, PATIENCE = 0.0005, 5
 
 #: What may be wrong. The file is not there, or has another log.
 GONE = "gone"
@@ -102,20 +104,21 @@ class LogGuard(FileGuard):
 
     def fault(self) -> str:
         with self._lock:
-            fault = CHANGED
-            for _ in range(LOOKS):
+            fault, until = "", monotonic() + PATIENCE
+            while True:
                 index = self._read_index()
                 # While somebody writes it, it cannot be read.
-                if index is None:
-                    continue
-                found = content_of(self.path)
-                fault = self._fault(found, index)
-                is_known = self._seen is not None and found == self._seen[0]
-                if (is_known and not fault) or index == self._read_index():
-                    if found and not fault:
-                        self._seen = found, index
-                    break
-            return fault
+                if index is not None:
+                    found = content_of(self.path)
+                    fault = self._fault(found, index)
+                    is_known = self._seen is not None and found == self._seen[0]
+                    if (is_known and not fault) or index == self._read_index():
+                        if found and not fault:
+                            self._seen = found, index
+                        return fault
+                if monotonic() > until:
+                    return fault
+                sleep(PAUSE)
 
     def _fault(self, found: Content | None, index: Index) -> str:
         """What is wrong if this is the file and this the index."""
