@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import random
 import re
 import time
@@ -152,9 +153,11 @@ class Killer:
             self.begun += 1
         store.close()
 
-    def run(self, kills: int) -> Tally:
+    def run(self, kills: int, most_seconds: float = math.inf) -> Tally:
+        """So many kills, or as many as there is time for."""
+        end = time.monotonic() + most_seconds
         try:
-            for _ in range(kills):
+            while self.tally.kills < kills and time.monotonic() < end:
                 self.once()
         finally:
             self.program.kill()
