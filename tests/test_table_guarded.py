@@ -181,7 +181,7 @@ def test_the_file_has_all_that_was_acknowledged(running: Running, harm: Callable
     assert running.move() == "store-gone"
     assert "nothing is acknowledged any more" in running.complaint()
     if harm is not index_deleted:
-        assert running.complaint() == "all that was acknowledged is in the file\n"
+        assert running.complaint() == f"all that was acknowledged is in {running.path}\n"
     running.kill()
     assert kept(running.path) == 3
 

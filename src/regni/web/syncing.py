@@ -125,7 +125,7 @@ class Syncing:
             if fault == LOG_GONE:
                 is_busy, frames, brought = self._db.execute("PRAGMA wal_checkpoint(FULL)").fetchone()
                 if not is_busy and frames == brought:
-                    log.error("all that was acknowledged is in the file")
+                    log.error("all that was acknowledged is in %s", self._guard.path)
             elif fault == GONE:
                 log.error("all that was acknowledged is in %s", self._copy(self._db))
         except (sqlite3.Error, OSError) as problem:
