@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -79,6 +80,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     terminalreporter.write_line(line)
     if "REGNI_RULES_LINE" in os.environ:
         Path(os.environ["REGNI_RULES_LINE"]).write_text(line + "\n", encoding="utf-8")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def ctrl_c_is_heard() -> None:
+    """A shell makes what it starts in the background ignore Ctrl-C. Tests that press it there would wait in vain."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True, scope="session")
