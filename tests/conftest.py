@@ -83,10 +83,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def ctrl_c_is_heard() -> None:
-    """A shell makes what it starts in the background ignore Ctrl-C. Tests that press it there would wait in vain."""
-    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+def signals_are_heard() -> None:
+    """A shell makes what it starts in the background ignore Ctrl-C, and nohup makes it ignore the end of the terminal.
+    All that is started from there ignores them, too: tests that send these signals would wait in vain."""
+    usual = {"SIGINT": signal.default_int_handler, "SIGHUP": signal.SIG_DFL, "SIGTERM": signal.SIG_DFL}
+    for name, handler in usual.items():
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, handler)
 
 
 @pytest.fixture(autouse=True, scope="session")

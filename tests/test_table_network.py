@@ -279,7 +279,10 @@ def ended(program: Program, how: signal.Signals) -> str:
     with sit_down(f"ws://127.0.0.1:{program.port}/table/{'H' * 22}/live") as session:
         hear(session, "frame")
         process.send_signal(how)
+        giving_up = threading.Timer(PATIENCE, process.kill)
+        giving_up.start()
         said = process.stdout.read()
+        giving_up.cancel()
     assert process.wait(PATIENCE) == 0
     return said
 
