@@ -3,21 +3,27 @@ Usual templates check things at each step that never change here, and that took 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
 from keyword import iskeyword
+from types import FunctionType
 from typing import Any
 
 from jinja2 import Environment, nodes
-from jinja2.compiler import CodeGenerator, Frame
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.runtime import missing
 from markupsafe import Markup, escape
 
 #: The templates of a frame. In them `one.name` is an attribute and never an item of a dictionary.
 NAMES = ("cards", "earl", "frame", "lines", "middle", "scenes", "see", "side")
 OF_FRAMES = tuple(f"{name}.html" for name in NAMES)
+#: How many texts are kept escaped. Most texts of a frame were in earlier ones.
+MOST_ESCAPED = 8192
 
 
 class LeanCode(CodeGenerator):
-    """Compiles a call to a plain call, since none of our functions asks for the template's context, and in the
-    templates of a frame `one.name` to a plain attribute."""
+    """Compiles a call to a plain call, since none of our functions asks for the template's context, a macro to a plain
+    function, and in the templates of a frame `one.name` to a plain attribute."""
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja names it
         if iskeyword(node.attr) or self.name not in OF_FRAMES:
@@ -38,6 +44,12 @@ class LeanCode(CodeGenerator):
             self.write(", ")
         self.write(")")
 
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        if macro_ref.accesses_kwargs or macro_ref.accesses_varargs or macro_ref.accesses_caller:
+            super().macro_def(macro_ref, frame)
+            return
+        self.write("environment.plain_macro(macro)")
+
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
         self.write("environment.escaped(")
 
@@ -49,9 +61,30 @@ class LeanEnvironment(Environment):
 
     @staticmethod
     def escaped(value: Any) -> str:
-        """A value as HTML. What needs no escaping is not copied."""
+        """A value as HTML."""
         kind = type(value)
-        if kind is Markup or (kind is str and value.isalnum()):
+        if kind is Markup:
             html: str = value
             return html
-        return escape(value)
+        return escaped_text(value) if kind is str else escape(value)
+
+    @staticmethod
+    def plain_macro(macro: FunctionType) -> Callable[..., Markup]:
+        """A compiled macro as a function. Jinja has given its parameters names of its own, and those that are missing
+        get their values inside."""
+        macro.__defaults__ = (missing,) * macro.__code__.co_argcount
+
+        def called(*given: object, **named: object) -> Markup:
+            if named:
+                html = macro(*given, **{f"l_1_{name}": value for name, value in named.items()})
+            else:
+                html = macro(*given)
+            # This skips the question whether the text is HTML already.
+            return str.__new__(Markup, html)
+
+        return called
+
+
+@lru_cache(maxsize=MOST_ESCAPED)
+def escaped_text(text: str) -> str:
+    return str(escape(text))
