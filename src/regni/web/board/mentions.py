@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ...engine import events as e
 from ...engine.cards import COLOURS, NAMES
 from ...engine.table import VIKINGS
-from ...words.chronicle import Entry
+from ...words.chronicle import Chronicle, Entry
 from ...words.words import Words
 from .arms import field_of
 
@@ -34,6 +34,35 @@ class LogLine(NamedTuple):
     begins: bool = False
     #: Why a bot did it, in words. Empty if there is nothing to tell.
     why: str = ""
+
+
+class Log:
+    """The newest lines of the chronicle, for one viewer. Few of them change from frame to frame, so the others are
+    kept."""
+
+    def __init__(self) -> None:
+        #: Of which reading of which chronicle the lines are, and how many entries it had.
+        self._of: tuple[Chronicle, int, Words] | None = None
+        self._known = 0
+        self._lines: list[LogLine] = []
+
+    def tail(self, chronicle: Chronicle, number: int, words: Words, scene_of: Sequence[int]) -> list[LogLine]:
+        """The last `number` lines."""
+        entries = chronicle.tail(number)
+        fresh = [entry for entry in entries if entry.number >= self._known]
+        of, seat = (chronicle, chronicle.undone, words), chronicle.seat
+        renumbers = any(e.EVENT_KINDS[entry.event.kind].renumbers for entry in fresh)
+        if self._of != of or renumbers or len(fresh) == len(entries):
+            self._lines = lines(entries, seat, words, scene_of)
+        elif fresh:
+            # A line begins a scene if the line before it is not of that scene.
+            more = lines(entries[-len(fresh) - 1 :], seat, words, scene_of)[1:]
+            self._lines = [*self._lines, *more][-number:]
+            first = self._lines[0]
+            if first.scene and not first.begins:
+                self._lines[0] = first._replace(begins=True)
+        self._of, self._known = of, len(chronicle.entries)
+        return self._lines
 
 
 def lines(entries: Sequence[Entry], seat: int, words: Words, scene_of: Sequence[int] = ()) -> list[LogLine]:

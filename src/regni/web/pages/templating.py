@@ -11,7 +11,7 @@ from typing import Any
 
 from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.runtime import missing
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 #: The templates of a frame. In them `one.name` is an attribute and never an item of a dictionary.
@@ -75,10 +75,7 @@ class LeanEnvironment(Environment):
         macro.__defaults__ = (missing,) * macro.__code__.co_argcount
 
         def called(*given: object, **named: object) -> Markup:
-            if named:
-                html = macro(*given, **{f"l_1_{name}": value for name, value in named.items()})
-            else:
-                html = macro(*given)
+            html = macro(*given, **{f"l_1_{name}": value for name, value in named.items()}) if named else macro(*given)
             # This skips the question whether the text is HTML already.
             return str.__new__(Markup, html)
 

@@ -112,6 +112,8 @@ class LiveSession:
     @property
     def reasons(self) -> dict[int, Reason]:
         """Why bots made their moves in the game under way, by the number of the move."""
+        if not self._reasons:
+            return {}
         entries = enumerate(self.session.entry_of, 1)
         return {number: self._reasons[entry] for number, entry in entries if entry in self._reasons}
 

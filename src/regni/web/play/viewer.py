@@ -31,7 +31,7 @@ from ...words.words import Words
 from ..board import prompt
 from ..board.arms import field_of, players_of
 from ..board.board import Board, Painter
-from ..board.mentions import LogLine, lines
+from ..board.mentions import Log, LogLine
 from ..board.odds import Odds, odds_of
 from ..board.paths import Path, path_of
 from ..board.preview import Preview, preview_of
@@ -178,6 +178,8 @@ class Frame:
     def listed(self) -> list[Row]:
         """The other moves."""
         apart = self.plain
+        if not apart:
+            return [row for row in self.rows if row.moves]
         left = [replace(row, moves=[move for move in row.moves if move not in apart]) for row in self.rows]
         return [row for row in left if row.moves]
 
@@ -204,6 +206,7 @@ class Viewer:
         self.own_decks = own_decks or {}
         #: The chronicle that was shown last, and how many of its sentences are no longer news.
         self._chronicle: Chronicle | None = None
+        self._log = Log()
         self._news_begin = 0
         #: The value of `_news_begin` before each move made here, to restore it when the move is taken back.
         self._held: list[int] = []
@@ -348,9 +351,11 @@ class Viewer:
 
     def _with_reasons(self, found: Sequence[LogLine], words: Words) -> list[LogLine]:
         """Lines of the chronicle, with the bots' reasons that may be told now."""
+        if not (reasons := self.live.reasons):
+            return [*found]
         numbers = {line.entry.number for line in found}
         entries, move_of = self._read(words).entries, self._story.move_of
-        below = below_lines(numbers, entries, move_of, self.game, self.live.reasons, words)
+        below = below_lines(numbers, entries, move_of, self.game, reasons, words)
         return [line._replace(why=below[line.entry.number]) if line.entry.number in below else line for line in found]
 
     @property
@@ -436,7 +441,7 @@ class Viewer:
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
-            log=self._with_reasons(lines(self._read(words).tail(LOG), self.shown, words, story.scene_of), words),
+            log=self._with_reasons(self._log.tail(self._read(words), LOG, words, story.scene_of), words),
             changes=changes(story.before, table, painter) if self.is_playing else [],
             news=recap(self._fresh(words), story.scene_of, painter),
             headlines=headlines(self._fresh(words), story.scene_of, painter),

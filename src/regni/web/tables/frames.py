@@ -5,9 +5,10 @@ Most of a table stays the same from frame to frame, so the HTML of its pieces is
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import NamedTuple
 
 from markupsafe import Markup
 
@@ -30,57 +31,81 @@ from ..play.viewer import Frame, Move
 MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096
 
 
+class Known(NamedTuple):
+    """A line of the chronicle that a browser has: how often it was said by then, and a hash of what it shows."""
+
+    line: LogLine
+    times: int
+    shows: int
+
+
 @dataclass
 class Sent:
-    """What a browser has: the parts of a frame by name, and the lines of the chronicle by number. Their hashes are
-    enough to tell what has changed, and the server need not keep every page that it has sent."""
+    """What a browser has: hashes of what the parts of a frame show, by name, and lines of the chronicle, by number.
+    They are enough to tell what has changed, and the server need not keep every page that it has sent."""
 
     parts: dict[str, int] = field(default_factory=dict)
-    lines: dict[int, int] = field(default_factory=dict)
+    lines: dict[int, Known] = field(default_factory=dict)
+
+
+class Part(NamedTuple):
+    """A part of a frame: how it is drawn, and what it shows if nothing else is shown in it. While that stays the same
+    the part need not be drawn."""
+
+    draw: Callable[[], Markup]
+    shows: Hashable = None
 
 
 def news_of(frame: Frame, reader: Reader, path: str, sent: Sent) -> tuple[str, bool]:
     """The HTML of a frame, and whether it is all of it. If the browser has the same parts of an earlier frame, it is
     only what changed. `sent` is brought up to date."""
-    parts, lines = parts_of(frame, reader, path), lines_of(frame.log, reader.words)
+    parts, lines = parts_of(frame, reader, path), known_lines(frame.log, sent.lines)
     before, before_lines = sent.parts, sent.lines
-    sent.parts = {name: hash(html) for name, html in parts.items()}
-    sent.lines = {number: hash(html) for number, html in lines.items()}
-    if before.keys() != parts.keys():
-        return whole(frame, parts, lines, reader), True
-    changed = [html for name, html in parts.items() if before[name] != sent.parts[name]]
-    if sent.lines != before_lines:
-        changed.append(fresh_lines(lines, before_lines, reader.words))
-    return "\n".join(changed), False
+    is_whole = before.keys() != parts.keys()
+    sent.parts, sent.lines = {}, lines
+    changed: dict[str, Markup] = {}
+    for name, one in parts.items():
+        html = one.draw() if one.shows is None else None
+        sent.parts[name] = shows = hash(one.shows if html is None else html)
+        if is_whole or before[name] != shows:
+            changed[name] = one.draw() if html is None else html
+    if is_whole:
+        return whole(frame, changed, lines_of(frame.log, reader.words), reader), True
+    news: list[str] = [*changed.values()]
+    if lines.keys() != before_lines.keys() or any(lines[one].shows != before_lines[one].shows for one in lines):
+        news.append(fresh_lines(frame.log, lines, before_lines, reader.words))
+    return "\n".join(news), False
 
 
-def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Markup]:
-    """The HTML of each part of a frame but the chronicle, by its name. Each is one element with that name as its
-    `data-part`."""
-    say = reader.words.text
+def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Part]:
+    """Each part of a frame but the chronicle, by its name. Each is one element with that name as its `data-part`."""
+    words, say = reader.words, reader.words.text
     side, middle = part("side.html"), part("middle.html")
     if frame.board is None:
-        return {"curtain": side.curtain(frame, say)}
-    board = frame.board
-    found: dict[str, Markup] = {
-        "prompt": side.prompt(frame, path, say),
-        "moves": side.moves(frame.listed, frame.is_short, say),
-        "sea": sea(board.sea, reader.words),
-        "crown": prize(board.crown, "crown", reader.words),
-        "church": prize(board.church, "church", reader.words),
-        "stage": middle.stage(frame, say),
-        "dangers": middle.dangers(board.dangers, say),
-        "hand": middle.hand(board.own, say) if board.own else middle.watching(say),
+        return {"curtain": Part(lambda: side.curtain(frame, say))}
+    board, own = frame.board, frame.board.own
+    found = {
+        "prompt": Part(lambda: side.prompt(frame, path, say)),
+        "moves": Part(lambda: side.moves(frame.listed, frame.is_short, say)),
+        "sea": Part(lambda: sea(board.sea, words), board.sea),
+        "crown": Part(lambda: prize(board.crown, "crown", words), board.crown),
+        "church": Part(lambda: prize(board.church, "church", words), board.church),
+        "stage": Part(lambda: middle.stage(frame, say)),
+        "dangers": Part(lambda: middle.dangers(board.dangers, say)),
+        "hand": Part(lambda: middle.hand(own, say), own.hand) if own else Part(lambda: middle.watching(say)),
     }
-    for earl in (*([board.own] if board.own else []), *board.others):
-        found[f"earl-{earl.colour}"] = earldom(earl, reader.words)
+    for earl in (*([own] if own else []), *board.others):
+        found[f"earl-{earl.colour}"] = Part(partial(earldom, earl, words), earl)
     if frame.end:
-        end = rendered("ending.html", reader, frame=frame, path=path)
-        found["end"] = Markup(f'<div class="end" data-part="end">{end}</div>')
+        found["end"] = Part(lambda: ending(frame, reader, path))
     return found
 
 
-def whole(frame: Frame, parts: dict[str, Markup], lines: Mapping[int, Markup], reader: Reader) -> str:
+def ending(frame: Frame, reader: Reader, path: str) -> Markup:
+    return Markup(f'<div class="end" data-part="end">{rendered("ending.html", reader, frame=frame, path=path)}</div>')
+
+
+def whole(frame: Frame, parts: Mapping[str, Markup], lines: Mapping[int, Markup], reader: Reader) -> str:
     """All parts in their places."""
     log = part("side.html").chronicle(lines, min(lines, default=0), 0, reader.words.text)
     return rendered("frame.html", reader, frame=frame, parts=parts, log=log, woven=part("cards.html").woven)
@@ -102,12 +127,12 @@ def earlier_html(lines: Sequence[LogLine], words: Words) -> str:
     return str(part("side.html").chronicle_lines(found, min(found, default=0), words.text))
 
 
-def fresh_lines(lines: Mapping[int, Markup], known: Mapping[int, int], words: Words) -> Markup:
-    """The chronicle from the first line that the browser does not know, by the hashes of those it knows. The newest
-    line is always there: the page tells by it what happened."""
+def fresh_lines(log: Sequence[LogLine], lines: Mapping[int, Known], known: Mapping[int, Known], words: Words) -> Markup:
+    """The chronicle from the first line that the browser does not know. The newest line is always there: the page tells
+    by it what happened."""
     begin, last = min(lines), max(lines)
-    since = next((number for number in lines if known.get(number) != hash(lines[number])), last)
-    news = {number: html for number, html in lines.items() if number >= since}
+    since = next((one for one in lines if one not in known or known[one].shows != lines[one].shows), last)
+    news = lines_of([line for line in log if line.entry.number >= since], words)
     html: Markup = part("side.html").chronicle(news, begin, since, words.text)
     return html
 
@@ -159,14 +184,27 @@ def prize(one: Prize, name: str, words: Words) -> Markup:
     return html
 
 
-def lines_of(lines: Sequence[LogLine], words: Words) -> dict[int, Markup]:
-    """The lines of the chronicle, by their numbers."""
+def known_lines(lines: Sequence[LogLine], before: Mapping[int, Known]) -> dict[int, Known]:
+    """The lines of the chronicle, by their numbers. Most of them were in the frame before."""
     found = {}
     for line in lines:
-        entry, seen = line.entry, (line.scene, line.begins)
-        said = entry.number, entry.text, entry.rule, entry.opens, entry.is_heading
-        found[entry.number] = log_line(*said, line.field, line.mentions, *seen, line.why, words)
+        known, times = before.get(line.entry.number), line.entry.times
+        if known is None or known.line is not line or known.times != times:
+            known = Known(line, times, hash(shown_in(line)))
+        found[line.entry.number] = known
     return found
+
+
+def shown_in(line: LogLine) -> tuple[int, str, str, bool, bool, str, str, int, bool, str]:
+    """All that is shown of a line of the chronicle, and nothing else."""
+    entry = line.entry
+    said = entry.number, entry.text, entry.rule, entry.opens, entry.is_heading
+    return *said, line.field, line.mentions, line.scene, line.begins, line.why
+
+
+def lines_of(lines: Sequence[LogLine], words: Words) -> dict[int, Markup]:
+    """The lines of the chronicle as HTML, by their numbers."""
+    return {line.entry.number: log_line(*shown_in(line), words) for line in lines}
 
 
 @lru_cache(maxsize=MOST_LINES)
