@@ -4,7 +4,8 @@ the seat must not know."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from ...engine.cards import COLOURS, NAMES, colour_of, kind_of
 from ...engine.decisions import FETCH, LEGACY, PICK, START_TOWER
@@ -21,8 +22,7 @@ from .middle import Prize, Sea, church_of, crown_of, sea_of
 OF_TRAY = (PICK, START_TOWER, LEGACY, FETCH)
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(Struct, frozen=True):
     """The whole table."""
 
     seat: str
@@ -39,9 +39,9 @@ class Board:
     #: Cards of the seat's tray that can be picked, taken or bought now.
     tray: tuple[Card, ...] = ()
     #: Cards to choose from: what can be taken from another Earl, or what must be given up.
-    prizes: list[Card] = field(default_factory=list)
+    prizes: list[Card] = []
     #: Battle cards from which the seat chooses when it speaks for the Church.
-    verdicts: list[Card] = field(default_factory=list)
+    verdicts: list[Card] = []
 
 
 class Painter(EarlPainter):

@@ -3,7 +3,7 @@ how near everyone is to it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...counsel.dangers import Danger, dangers_of
 from ...counsel.standing import standings
@@ -18,8 +18,7 @@ GOAL = "goal"
 EMBLEMS = {"old_age": "banner", "relative": "banner", "drawn": "banner", "last_two": "castle", "victory": "king"}
 
 
-@dataclass(frozen=True)
-class ShownStanding:
+class ShownStanding(Struct, frozen=True):
     """One Earl: his heraldic field, his name, and how he stands."""
 
     field: str
@@ -27,8 +26,7 @@ class ShownStanding:
     text: str
 
 
-@dataclass(frozen=True)
-class ShownDanger:
+class ShownDanger(Struct, frozen=True):
     """One danger, or the goal. `weight` says how it is drawn."""
 
     weight: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from ...engine.cards import COLOURS, NOBODY
 from ...engine.forces import host_force
@@ -14,8 +14,7 @@ from ...words.words import capital
 from .cards import Card, CardPainter
 
 
-@dataclass(frozen=True)
-class Sea:
+class Sea(Struct, frozen=True):
     """The Vikings: their markers as longboats, their host, the cubes in the bag."""
 
     #: One for each marker: whether it has advanced.
@@ -35,16 +34,14 @@ class Sea:
     bag: tuple[tuple[str, str, int], ...]
 
 
-@dataclass(frozen=True)
-class Deck:
+class Deck(Struct, frozen=True):
     mark: str
     name: str
     thing: str
     size: int
 
 
-@dataclass(frozen=True)
-class Prize:
+class Prize(Struct, frozen=True):
     """The crown, or the voice of the Church: who holds it, and the decks that lie beside it."""
 
     emblem: str

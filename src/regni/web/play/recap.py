@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import groupby
+
+from msgspec import Struct
 
 from ...engine.cards import COLOURS, NAMES, NO_LORD, kind_of
 from ...engine.earl import Earl
@@ -20,8 +21,7 @@ from ..story.story import is_quiet
 TOWERS, HAND = "towers", "hand"
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(Struct, frozen=True):
     """What one Earl lost and gained, in words. Empty if it is nothing."""
 
     field: str
@@ -75,16 +75,14 @@ def counted(what: str, number: int, words: Words) -> str:
     return f"{name} ×{number}" if number > 1 else name
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(Struct, frozen=True):
     """Sentences that belong together, and the number of their scene. 0 if they belong to none."""
 
     text: str
     scene: int
 
 
-@dataclass(frozen=True)
-class Paragraph:
+class Paragraph(Struct, frozen=True):
     """What happened in one player's turn, with his heraldic field."""
 
     field: str

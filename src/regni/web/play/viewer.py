@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
+from msgspec import Struct, structs
+
 from ...counsel.fate import Fate, fates_of
 from ...engine.cards import COLOURS
 from ...engine.decisions import TURN
@@ -58,8 +60,7 @@ LOG, NEWS = 40, 6
 Fates = Mapping[int, Fate]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(Struct, frozen=True):
     """A legal move: a button, a path of clicks, a text to type."""
 
     text: str
@@ -83,8 +84,7 @@ def move_of(choice: Choice, label: str, sentence: str, table: Table) -> Move:
     return Move(choice.text, label, sentence, path_of(table, choice.move), what.group == ATTACK, emblem_of(what))
 
 
-@dataclass(frozen=True)
-class Row:
+class Row(Struct, frozen=True):
     """Moves of one kind, under a name."""
 
     group: str
@@ -180,7 +180,7 @@ class Frame:
         apart = self.plain
         if not apart:
             return [row for row in self.rows if row.moves]
-        left = [replace(row, moves=[move for move in row.moves if move not in apart]) for row in self.rows]
+        left = [structs.replace(row, moves=[move for move in row.moves if move not in apart]) for row in self.rows]
         return [row for row in left if row.moves]
 
     @property
@@ -535,7 +535,7 @@ class Viewer:
         said = prompt.way_out(table, choice.move, words)
         move = move_of(choice, said, said, table)
         if prompt.has_action_left(table, self.live.session.legal):
-            move = replace(move, question=words.text("table-ask-end"), yes=words.text("table-ask-end-yes"))
+            move = structs.replace(move, question=words.text("table-ask-end"), yes=words.text("table-ask-end-yes"))
         return self._warned(move, choice, fates, words)
 
     def _warned(self, move: Move, choice: Choice, fates: Fates, words: Words) -> Move:
@@ -546,7 +546,9 @@ class Viewer:
         said = fate_label(fate, self.shown, move.sentence, words)
         is_asked = len(fates) < len(self.live.session.legal)
         question = fate_question(fate, self.shown, words) if is_asked else ""
-        return replace(move, label=said, sentence=said, question=question, yes=said if is_asked else "", is_fatal=True)
+        return structs.replace(
+            move, label=said, sentence=said, question=question, yes=said if is_asked else "", is_fatal=True
+        )
 
     def _read(self, words: Words) -> Chronicle:
         """What the seat shown has seen happen."""

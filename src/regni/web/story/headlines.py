@@ -4,7 +4,8 @@ move."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from ...engine import events as e
 from ...engine.cards import COLOURS, NAMES, SET_KINDS
@@ -32,8 +33,7 @@ EMBLEMS = {
 }
 
 
-@dataclass(frozen=True)
-class Headline:
+class Headline(Struct, frozen=True):
     """One picture with its sentence. The picture is a card, a card face down, a longboat or an emblem."""
 
     field: str
