@@ -264,6 +264,23 @@ def test_own_saved_decks_can_be_chosen_and_nobody_elses(ana: Person) -> None:
     eve.choose_deck(2, "own:mine", status=400)
 
 
+def test_a_chosen_deck_stays_chosen_when_its_owner_deletes_it_among_his_decks(ana: Person) -> None:
+    ben, eve = gathered(ana)
+    store, cards = ben.server.host.store, "castle 3, land 3, champion 6, vassal 6, intrigue 6"
+    store.keep_deck(ben.token, "mine", cards)
+    ben.choose_deck(1, "own:mine")
+    store.drop_deck(ben.token, "mine")
+    assert cards in words_of(ben.get(ben.table))
+    ben.choose_deck(1, "own:mine")
+    assert ben.lobby.chairs[1].cards == cards
+    # Another deck is saved and chosen in another tab.
+    with ben.server.running(), eve.client.websocket_connect(f"{eve.table}/live") as session:
+        hear(session, "lobby")
+        store.keep_deck(eve.token, "late", cards)
+        eve.choose_deck(2, "own:late")
+        assert any(cards in part for part in hear(session, "lobby")["parts"])
+
+
 def test_each_reads_in_a_language_of_his_own(ana: Person) -> None:
     ben, _ = gathered(ana)
     assert words("en").text("lobby-lead") in words_of(ana.get(ana.table))
@@ -388,7 +405,11 @@ def test_a_rematch_gathers_the_same_people_again(ana: Person) -> None:
     assert eve.post(f"{eve.table}/rematch") == again
     for person in (ana, ben, eve):
         person.table = again
-        assert words("en").text("lobby-deck-kept") in person.get(again) or person is ben
+        language = "es" if person is ben else "en"
+        page = words_of(person.get(again))
+        assert words(language).text("lobby-deck-kept") in page
+        assert words(language).text("lobby-deck-kept-text") in page
+        assert words(language).text("new-deck-book-text") not in page
     assert [chair.name for chair in ana.lobby.chairs] == ["Ana", "Ben", "Eve"]
     ben.act("ready", 1)
     eve.act("ready", 2)

@@ -13,6 +13,7 @@ lobby-name = Your name
 lobby-rename = Change
 lobby-deck = Your deck (the others do not see it)
 lobby-deck-kept = The deck of the last game
+lobby-deck-kept-text = The same cards as in the last game.
 lobby-take-deck = Take this deck
 lobby-decks-late = Decks are picked when the game has begun.
 lobby-ready = I am ready

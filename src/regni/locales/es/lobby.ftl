@@ -13,6 +13,7 @@ lobby-name = Tu nombre
 lobby-rename = Cambiar
 lobby-deck = Tu Mazo (los demás no lo ven)
 lobby-deck-kept = El Mazo de la última partida
+lobby-deck-kept-text = Las mismas cartas que en la última partida.
 lobby-take-deck = Usar este Mazo
 lobby-decks-late = Los Mazos se eligen cuando la partida ha empezado.
 lobby-ready = Estoy listo

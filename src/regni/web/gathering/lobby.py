@@ -56,6 +56,11 @@ class Chair(msgspec.Struct, frozen=True):
     def is_open(self) -> bool:
         return not self.person and not self.bot
 
+    @property
+    def own(self) -> dict[str, str]:
+        """The person's own deck that he chose, by its name. He may have deleted it among his decks since."""
+        return {self.deck.removeprefix(OWN_DECK): self.cards} if self.deck.startswith(OWN_DECK) else {}
+
 
 class Lobby(msgspec.Struct, frozen=True):
     #: The rules, as fields of the form for a new game.
@@ -109,9 +114,10 @@ class Lobby(msgspec.Struct, frozen=True):
         chair = self._check_own(seat, person)
         if deck == KEPT and chair.deck == KEPT:
             return self
-        cards = own.get(deck.removeprefix(OWN_DECK), "") if deck.startswith(OWN_DECK) else ""
+        name = deck.removeprefix(OWN_DECK) if deck.startswith(OWN_DECK) else ""
+        cards = (chair.own | own).get(name, "") if name else ""
         if deck.startswith(OWN_DECK) and not cards:
-            raise RegniError("deck-own", name=shown(deck.removeprefix(OWN_DECK)))
+            raise RegniError("deck-own", name=shown(name))
         changed = self._with(seat, msgspec.structs.replace(chair, deck=deck, cards=cards))
         changed.terms("deck")
         return changed

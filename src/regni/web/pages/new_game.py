@@ -158,6 +158,8 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
         text = words.text(f"deck-{told_of}-text")
     elif own_name:
         text = own[own_name]
+    elif seat.deck == KEPT:
+        text = words.text("lobby-deck-kept-text")
     else:
         # What the book is only needs to be told to people.
         text = words.text("new-deck-book-text") if is_person else ""

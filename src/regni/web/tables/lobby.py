@@ -112,7 +112,7 @@ def shown_chair(
     ruleset = ruleset_of(lobby.wish)
     deck = None
     if is_own and not ruleset.picks_decks_late():
-        deck = show_seat(seat, Seat(FRIEND, chair.name, chair.deck), ruleset, len(lobby.chairs), own, words)
+        deck = show_seat(seat, Seat(FRIEND, chair.name, chair.deck), ruleset, len(lobby.chairs), own | chair.own, words)
     return ShownChair(
         seat=seat,
         earl=COLOURS[seat],
