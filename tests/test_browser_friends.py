@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from real_browser import MENU, Served, a_browser, a_page
 from real_friends import PATIENCE, a_party, join, open_table
 from receiving import Receiver
+from regni.web.company import company
 from regni.web.gathering import deal
 from regni.web.pages.page import OWNER
 from regni.web.webhooks import caller
@@ -103,6 +104,45 @@ def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Se
         expect(bruno.locator("[data-line]:visible")).to_have_count(0)
         bruno.locator("[data-mute]").click()
         expect(bruno.locator("[data-line]:visible")).to_have_count(3)
+
+
+def test_what_was_said_while_somebody_was_away_is_counted_when_he_comes(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ada, bruno):
+        address = bruno.url
+        bruno.goto("/rules")
+        ada.locator("#company-button").click()
+        for name in ("hello", "thanks"):
+            ada.locator(f"[data-phrase={name}]").click()
+        ada.wait_for_selector("[data-line='2']", timeout=PATIENCE)
+        bruno.goto(address)
+        count = bruno.locator("#company-button .count")
+        expect(count).to_have_text("2", timeout=PATIENCE)
+        # Nobody waits until all of it is read aloud.
+        assert words("es").text("chat-thanks") not in bruno.locator("#announce").inner_text()
+        bruno.locator("#company-button").click()
+        expect(count).to_have_text("")
+        bruno.reload()
+        expect(bruno.locator("#company-button")).to_be_visible(timeout=PATIENCE)
+        expect(count).to_have_text("")
+
+
+def test_a_line_stays_in_its_field_until_all_can_read_it(
+    browser: Browser, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "SAYING", (0.0, 1.0))
+    with two(browser, served) as (ada, _):
+        ada.locator("#company-button").click()
+        line, said = ada.locator("#line"), ada.locator(".said")
+        for text in ("one", "two"):
+            line.fill(text)
+            line.press("Enter")
+            if text == "one":
+                expect(said).to_have_text(["one"], timeout=PATIENCE)
+                expect(line).to_have_value("")
+        expect(ada.locator("#chat-trouble")).to_have_text(words("en").text("error-chat-fast"), timeout=PATIENCE)
+        expect(line).to_have_value("two")
+        expect(line).to_be_editable()
+        expect(said).to_have_text(["one"])
 
 
 class Fixed:

@@ -42,7 +42,7 @@ def say(session: WebSocketTestSession, **message: Any) -> None:
 # Lines.
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u202e\u200f", "\x00", "/", " / "])
+@pytest.mark.parametrize("text", ["", "   ", "\n\t", "\u202e\u200f", "\x00", "/", " / ", "\u200b\u200d", "\u3164"])
 def test_nothing_cannot_be_said(text: str) -> None:
     with pytest.raises(RegniError) as caught:
         written(text)
@@ -54,6 +54,9 @@ def test_a_line_is_plain_and_short_and_no_line_poses_as_a_phrase() -> None:
     assert clean_line("a\u202eb\u2066c\x07d") == "abc d"
     assert len(written("x" * 5000)) == LONGEST
     assert written("¡Ay, <b>Ælfred</b>!") == "¡Ay, <b>Ælfred</b>!"
+    assert written("a" + 40 * "\u0336" + "b") == "a\u0336\u0336b"
+    # These belong together by an unseen letter.
+    assert written("\U0001f9d1\u200d\U0001f33e") == "\U0001f9d1\u200d\U0001f33e"
 
 
 def test_only_the_last_lines_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,10 +39,18 @@ def clean_name(text: str, longest: int) -> str:
     """
     letters = [" " if letter in LOOKS_EMPTY else letter for letter in UNSEEN.sub("", text)]
     seen = "".join(letter if letter.isprintable() else " " * letter.isspace() for letter in letters)
-    whole = "".join(
-        letter for at, letter in enumerate(seen) if not all(map(combining, seen[max(0, at - MOST_MARKS) : at + 1]))
+    return " ".join(with_few_marks(seen).split())[:longest].strip()
+
+
+def with_few_marks(text: str) -> str:
+    """A text with few marks on each letter. Many of them would cover the lines around it.
+
+    >>> with_few_marks("a\u0301\u0302\u0303\u0304b") == "a\u0301\u0302b"
+    True
+    """
+    return "".join(
+        letter for at, letter in enumerate(text) if not all(map(combining, text[max(0, at - MOST_MARKS) : at + 1]))
     )
-    return " ".join(whole.split())[:longest].strip()
 
 
 def fit_name(text: str, others: Iterable[str]) -> str:

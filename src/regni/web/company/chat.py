@@ -10,6 +10,7 @@ from time import time
 from unicodedata import category
 
 from ...errors import RegniError
+from ..naming import clean_name, with_few_marks
 from ..play.database import Database, moment, seat_number, whole
 
 #: The longest line, in letters, and how many lines of a table are kept.
@@ -38,19 +39,20 @@ class Line:
 
 
 def clean_line(text: str) -> str:
-    """A line fit to be shown: one line, no control letters, not too long.
+    """A line fit to be shown: one line, no control letters, few marks on each letter, not too long.
 
     >>> clean_line("  well\\tplayed \\n\\u202eold friend "), len(clean_line("a" * 999))
     ('well played old friend', 300)
     """
     letters = (letter if category(letter) not in ("Cc", "Cs", "Co", "Cn") else " " for letter in text)
-    return " ".join("".join(letter for letter in letters if letter not in TURNS).split())[:LONGEST].strip()
+    plain = with_few_marks("".join(letter for letter in letters if letter not in TURNS))
+    return " ".join(plain.split())[:LONGEST].strip()
 
 
 def written(text: str) -> str:
-    """A line as it is kept. Raises an error if nothing is left of it."""
+    """A line as it is kept. Raises an error if there is nothing in it to be seen."""
     line = clean_line(text).removeprefix(PHRASE).strip()
-    if not line:
+    if not clean_name(line, LONGEST):
         raise RegniError("chat-empty")
     return line
 

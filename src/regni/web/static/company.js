@@ -10,8 +10,15 @@ const people = document.getElementById("company-people");
 const form = document.getElementById("say-line");
 const trouble = document.getElementById("chat-trouble");
 const MUTED = `regni-muted ${location.pathname}`;
+const READ = `regni-read ${location.pathname}`;
+const SENDING = 8000;      // ms after which a line that does not appear can be sent again
 
-let read = null;           // the number of the last line that was seen; null before the first message
+let read = 0;              // the number of the last line that was seen in this browser
+let told = null;           // the number of the last line that was read aloud; null before the first message
+let said = 0;              // the number of the reader's last line
+let sending = null;        // the timer of a line that was sent and is not shown yet
+
+try { read = Number(localStorage.getItem(READ)); } catch { /* Then all lines count as new. */ }
 
 export function showCompany(parts, left) {
   const chat = people.querySelector(".chat");
@@ -22,6 +29,9 @@ export function showCompany(parts, left) {
   hideMuted();
   const fresh = people.querySelector(".chat");
   if (fresh && isAtEnd) fresh.scrollTop = fresh.scrollHeight;
+  const own = latest(lines().filter((one) => one.matches(".own-line")));
+  if (own > said) arrive(true);
+  said = own;
   count();
   tick();
 }
@@ -50,6 +60,7 @@ function tick() {
 }
 
 export function refuseLine(text) {
+  arrive(false);
   trouble.textContent = text;
   trouble.hidden = false;
 }
@@ -58,24 +69,31 @@ function lines() {
   return [...people.querySelectorAll("[data-line]:not([hidden])")];
 }
 
-// Lines of others that came while the box was closed are counted on its button, and read aloud by screen readers.
+function latest(some) {
+  return Math.max(0, ...some.map((one) => Number(one.dataset.line)));
+}
+
+// Lines of others that came while the box was closed, or the reader was away, are counted on its button. Those that
+// come while he is here are read aloud by screen readers.
 function count() {
-  const last = Math.max(0, ...lines().map((one) => Number(one.dataset.line)));
-  if (read === null || box.matches(":popover-open")) {
-    if (read !== null) tell(read);
-    read = last;
-  } else tell(read);
+  const last = latest([...people.querySelectorAll("[data-line]")]);
+  tell(last);
+  // If all lines were deleted their numbers begin again.
+  const seen = box.matches(":popover-open") ? last : Math.min(read, last);
+  if (seen !== read) {
+    read = seen;
+    try { localStorage.setItem(READ, read); } catch { /* Then this page alone remembers it. */ }
+  }
   const unread = lines().filter((one) => Number(one.dataset.line) > read && !one.matches(".own-line"));
   const away = people.querySelectorAll(".tag.away").length;
   button.querySelector(".count").textContent = unread.length || "";
   button.classList.toggle("someone-away", away > 0);
 }
 
-let told = 0;
-function tell(since) {
-  const fresh = lines().filter((one) => Number(one.dataset.line) > Math.max(since, told) && !one.matches(".own-line"));
+function tell(last) {
+  const fresh = lines().filter((one) => Number(one.dataset.line) > (told ?? last) && !one.matches(".own-line"));
   if (fresh.length) announce(fresh.map((one) => one.textContent.trim()));
-  told = Math.max(told, ...lines().map((one) => Number(one.dataset.line)));
+  told = Math.max(told ?? 0, last);
 }
 
 // Only this browser knows whom its reader has muted.
@@ -110,9 +128,20 @@ form?.addEventListener("submit", (event) => {
   event.preventDefault();
   trouble.hidden = true;
   const text = form.line.value.trim();
-  if (text) send({ do: "say", text });
-  form.line.value = "";
+  if (!text || sending) return;
+  form.line.readOnly = true;
+  sending = setTimeout(arrive, SENDING, false);
+  send({ do: "say", text });
 });
 
-box.addEventListener("toggle", () => { if (box.matches(":popover-open") && read !== null) { count(); tick(); } });
+// A line stays in its field until it is shown to all: if it is refused, or the link is down, it is not lost.
+function arrive(isShown) {
+  if (!sending) return;
+  clearTimeout(sending);
+  sending = null;
+  form.line.readOnly = false;
+  if (isShown) form.line.value = "";
+}
+
+box.addEventListener("toggle", () => { if (box.matches(":popover-open")) { count(); tick(); } });
 setInterval(tick, 10000);
