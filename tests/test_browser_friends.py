@@ -145,6 +145,24 @@ def test_a_line_stays_in_its_field_until_all_can_read_it(
         expect(said).to_have_text(["one"])
 
 
+def test_who_loses_his_seat_in_the_lobby_is_told_so(browser: Browser, served: Served) -> None:
+    with (
+        a_page(browser, served, "en", owner="") as ada,
+        a_page(browser, served, "es", "phone", owner="") as bruno,
+    ):
+        open_table(ada)
+        join(bruno, ada.locator("#link-any").inner_text(), "Bruno")
+        ada.locator("[data-part=chair-red] [value=free]").click(timeout=PATIENCE)
+        closed = bruno.locator("#closed")
+        expect(closed).to_contain_text(words("es").text("lobby-closed"), timeout=PATIENCE)
+        expect(bruno.locator("#lobby")).to_be_hidden()
+        # The page does not ask for the table again.
+        bruno.wait_for_timeout(1500)
+        expect(bruno.locator("#lost")).to_be_hidden()
+        closed.locator("a").click()
+        bruno.wait_for_url(served.address + "/")
+
+
 class Fixed:
     """Gives the server the same word for every deal."""
 
@@ -177,7 +195,7 @@ def test_three_friends_in_mid_battle(browser: Browser, tmp_path: Path, monkeypat
 
 def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> None:
     with a_page(browser, served, "en", owner="") as ada, a_page(browser, served, "en", owner="") as eyes:
-        open_table(ada, **{"who-1": "squire", "who-2": "guest", "seats": "3"})
+        open_table(ada, **{"who-1": "squire", "who-2": "guest", "who-3": "squire", "seats": "4"})
         link = ada.locator("#link-watch").inner_text()
         eyes.clock.install()
         eyes.goto(link)
@@ -190,7 +208,11 @@ def test_somebody_watches_without_a_hand(browser: Browser, served: Served) -> No
         eyes.clock.fast_forward(5000)
         eyes.wait_for_selector("#table[data-at]", timeout=PATIENCE)
         expect(eyes.locator(".watching")).to_have_text(words("en").text("table-watching"))
-        assert eyes.locator(".earl").count() == 3
+        assert eyes.locator(".earl").count() == 4
+        # The people of a table of four have names for who watches, too.
+        names = eyes.locator(".who h2 small").all()
+        assert names[0].inner_text() == "Ada"
+        assert {name.evaluate("one => getComputedStyle(one).clipPath") for name in names} == {"none"}
         assert eyes.locator("[data-move]").count() == 0
         assert not eyes.locator("#typed").is_visible()
 

@@ -44,6 +44,7 @@ lobby-host-begins = Everybody is ready. The host begins the game.
 lobby-close = Close the table
 lobby-close-text = The table ends for everybody, and its links open nothing any more.
 lobby-close-not = Keep it open
+lobby-closed = You have no seat at this table now. The host has freed it or closed the table, or you left it on another page.
 lobby-lost = Connection lost. Reconnecting…
 lobby-waiting = Friends are taking their seats
 lobby-alone = Only this computer can reach this table. To let friends in your network join, stop the program and start it like this:

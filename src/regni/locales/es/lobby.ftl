@@ -44,6 +44,7 @@ lobby-host-begins = Todo el mundo está listo. El anfitrión empieza la partida.
 lobby-close = Cerrar la mesa
 lobby-close-text = La mesa se acaba para todos y sus enlaces dejan de abrirse.
 lobby-close-not = Dejarla abierta
+lobby-closed = Ya no tienes sitio en esta mesa. El anfitrión lo ha dejado libre o ha cerrado la mesa, o la has dejado en otra página.
 lobby-lost = Sin conexión. Intentando conectar…
 lobby-waiting = La gente se está sentando
 lobby-alone = Solo este ordenador llega a esta mesa. Para que se unan amigos de tu red, cierra el programa e inícialo así:

@@ -6,6 +6,7 @@ import { copying } from "./copying.js";
 
 const lobby = document.getElementById("lobby");
 const lost = document.getElementById("lost");
+const closed = document.getElementById("closed");
 const refusal = document.getElementById("refusal");
 const handle = lobby.dataset.live.split("/")[2];
 const SHORTEST = 1000;     // ms before the link is tried again; they double from try to try
@@ -20,6 +21,7 @@ function open() {
   socket = new WebSocket(`${scheme}//${location.host}${lobby.dataset.live}`);
   socket.addEventListener("message", (event) => hear(JSON.parse(event.data)));
   socket.addEventListener("close", (event) => {
+    if (!closed.hidden) return;
     lost.textContent = event.code === FULL ? lost.dataset.full : lost.dataset.lost;
     lost.hidden = false;
     setTimeout(open, wait);
@@ -32,12 +34,18 @@ function hear(message) {
   wait = SHORTEST;
   // The game may have begun while this page was loading. Then its socket says so, and the page goes to the table.
   if (message.kind === "begun" || message.kind === "frame") location.reload();
-  else if (message.kind === "closed") location.assign("/");
+  else if (message.kind === "closed") close();
   else if (message.kind === "refused") refuse(message.text);
   else if (message.kind === "lobby") {
     message.parts.forEach(swap);
     takePart(lobby.querySelector('[data-part="deal"]'), handle, socket, () => refuse(refusal.dataset.changed));
   }
+}
+
+// The reader has no seat here any more. He is told so before he goes.
+function close() {
+  for (const one of closed.parentElement.children) one.hidden = one !== closed && !one.matches("h1");
+  closed.querySelector("a").focus();
 }
 
 function refuse(text) {
