@@ -10,7 +10,7 @@ import pytest
 
 from regni.web.company.chat import add_line
 from regni.web.gathering.belongings import add_device
-from regni.web.pages.page import OWNER
+from regni.web.pages.page import OWNER, YEAR
 from regni.web.play import devices
 from regni.web.play.devices import LINK_TIME, NOBODY, end_devices, linked_person, own_link, person_of
 from regni.web.play.keys import is_key, new_key
@@ -31,6 +31,17 @@ def test_a_browser_that_came_by_itself_is_a_person_of_its_own(store: Store) -> N
     one, other = new_key(), new_key()
     assert person_of(store, one) == one
     assert person_of(store, other) == other
+
+
+def test_a_browser_that_comes_again_keeps_its_token_for_another_year(ana: Person) -> None:
+    for path, status in ((ana.table, 200), ("/", 200), ("/nowhere", 404)):
+        kept = ana.client.get(path)
+        assert kept.status_code == status
+        assert kept.headers["set-cookie"].startswith(f"{OWNER}={ana.token};")
+        assert f"Max-Age={YEAR}" in kept.headers["set-cookie"]
+    ended = thief_of(ana)
+    ana.post("/devices", do="end")
+    assert f"{OWNER}={ended.token};" not in ended.client.get("/").headers["set-cookie"]
 
 
 def test_a_further_device_is_the_same_person_with_a_token_of_its_own(store: Store) -> None:

@@ -174,11 +174,13 @@ def error_text(error: RegniError, words: Words) -> str:
 
 
 def remember(response: Response, reader: Reader) -> None:
-    """Gives a new browser a token, so that it finds its sessions again."""
+    """Gives a new browser a token, so that it finds its sessions again. A known one keeps its own for another year."""
     # The page that says that the file is broken must be shown all the same.
     with suppress(RegniError):
         if not reader.owner:
             set_cookie(response, OWNER, new_key())
+        elif reader.is_current:
+            set_cookie(response, OWNER, reader.token)
 
 
 def set_cookie(response: Response, name: str, value: str) -> None:
