@@ -518,6 +518,19 @@ def test_the_others_vote_for_a_bot() -> None:
             assert friends.bots() == (absent,)
 
 
+def test_the_others_vote_for_a_bot_at_a_seat_that_nobody_holds() -> None:
+    friends = Friends(VOTE)
+    with friends.server.running():
+        left = friends.deciding
+        friends.people[left].post("/devices", do="forget")
+        friends.pass_time(ABSENT)
+        with friends.socket(1 - left) as other:
+            strip_with(other, 'data-together="ask bot"')
+            send(other, do="ask", what="bot", at=friends.live.session.count)
+            settle(other)
+            assert friends.bots() == (left,)
+
+
 def test_nobody_is_replaced_whose_page_was_closed_for_a_moment() -> None:
     friends = Friends(VOTE)
     with friends.server.running():

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from ...errors import RegniError
+from ..play.devices import NOBODY
 from ..play.host import LiveSession
 
 What = Literal["undo", "time", "bot"]
@@ -65,13 +66,14 @@ class Asking:
         return manners.may_extend and is_running and bool(self._deciders("time", person, -1, ()))
 
     def absent_seat(self, person: str, here: Collection[str]) -> int | None:
-        """The seat for which somebody can propose a bot: its person has to decide and is away."""
-        seat = self.live.session.game.deciding
-        if self.live.manners.away != "vote" or seat is None or seat in self.live.together.stand_ins:
+        """The seat for which somebody can propose a bot: its person has to decide and is away, or nobody holds it any
+        more."""
+        live, seat = self.live, self.live.session.game.deciding
+        if live.manners.away != "vote" or seat is None or seat in live.together.stand_ins:
             return None
         holders = self._holders
-        is_away = seat in holders and holders[seat] not in here
-        return seat if is_away and person in holders.values() and person != holders[seat] else None
+        is_away = not live.session.terms.players[seat].bot and holders.get(seat) not in here
+        return seat if is_away and person in holders.values() and person != holders.get(seat) else None
 
     def may_answer(self, request: Request, person: str, here: Collection[str]) -> bool:
         everybody = self._deciders(request.what, request.person, request.seat, here)
@@ -99,7 +101,7 @@ class Asking:
             absent = self.absent_seat(person, here)
             if absent is None:
                 raise RegniError("asked-bot")
-            away = self._away_since(self._holders[absent])
+            away = self._away_since(self._holders.get(absent, NOBODY))
             if away is None or self.live.host.now() - away < ABSENT:
                 raise RegniError("asked-soon", seconds=ABSENT)
             seat = absent
