@@ -10,6 +10,8 @@ import shutil
 import socket
 import ssl
 import subprocess
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -256,6 +258,28 @@ def test_a_name_that_is_slow_to_find_or_unknown_is_a_failure(monkeypatch: pytest
         assert send(HOOK, Sender(resolve=resolve)) == FAILED
     assert send(HOOK, finding()) == FAILED
     assert send("http://" + "a" * 64 + ".example", Sender()) == FAILED
+
+
+def test_names_that_the_system_searches_for_long_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sending, "TIME", 0.1)
+    found = threading.Event()
+
+    def search(*asked: object, **how: object) -> list[object]:
+        found.wait(60)
+        return []
+
+    monkeypatch.setattr(socket, "getaddrinfo", search)
+
+    async def many() -> None:
+        told = [Sender().send(read_target(f"https://name-{number}.example/"), b"{}") for number in range(64)]
+        assert set(await asyncio.gather(*told)) == {FAILED}
+        # The threads of the server are free, and so it can end.
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "free"), 5) == "free"
+
+    start = time.monotonic()
+    asyncio.run(many())
+    assert time.monotonic() - start < 30
+    found.set()
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="nothing makes certificates here")

@@ -115,7 +115,7 @@ class Lobby(msgspec.Struct, frozen=True):
         if deck == KEPT and chair.deck == KEPT:
             return self
         name = deck.removeprefix(OWN_DECK) if deck.startswith(OWN_DECK) else ""
-        cards = (chair.own | own).get(name, "") if name else ""
+        cards = (chair.own | dict(own)).get(name, "") if name else ""
         if deck.startswith(OWN_DECK) and not cards:
             raise RegniError("deck-own", name=shown(name))
         changed = self._with(seat, msgspec.structs.replace(chair, deck=deck, cards=cards))

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
+import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from .target import Target, may_connect
@@ -27,8 +29,32 @@ Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return list(dict.fromkeys(str(one[4][0]) for one in found))
+    """Looks up a name in a thread of its own, which ends with the program. The system may search for a name much
+    longer than anybody waits for it here. In the threads that the server shares, a few such names would hold up all
+    tables, and its end."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[list[str]] = loop.create_future()
+
+    def tell(addresses: list[str], problem: OSError | UnicodeError | None) -> None:
+        if answer.done():
+            return
+        if problem is None:
+            answer.set_result(addresses)
+        else:
+            answer.set_exception(problem)
+
+    def search() -> None:
+        found, problem = [], None
+        try:
+            found = [str(one[4][0]) for one in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+        except (OSError, UnicodeError) as error:
+            problem = error
+        # The server may have ended meanwhile.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(tell, list(dict.fromkeys(found)), problem)
+
+    threading.Thread(target=search, name="look-up", daemon=True).start()
+    return await answer
 
 
 @dataclass
