@@ -106,6 +106,20 @@ def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Se
         expect(bruno.locator("[data-line]:visible")).to_have_count(3)
 
 
+def test_who_sees_the_end_is_told_of_a_rematch_and_goes_there(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ada, bruno):
+        first, _ = turn_of(ada, bruno)
+        first.evaluate("document.querySelector('[data-move=concede]').click()")
+        first.locator(MENU).first.click()
+        bruno.locator(".after form button").click(timeout=PATIENCE)
+        bruno.wait_for_selector("#lobby")
+        told = ada.locator(".ending .together")
+        expect(told).to_contain_text(words("en").text("together-rematch"), timeout=PATIENCE)
+        ada.locator(".after form button").click()
+        ada.wait_for_selector("#lobby")
+        assert ada.url == bruno.url
+
+
 def test_what_was_said_while_somebody_was_away_is_counted_when_he_comes(browser: Browser, served: Served) -> None:
     with two(browser, served) as (ada, bruno):
         address = bruno.url

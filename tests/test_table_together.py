@@ -780,3 +780,23 @@ def test_what_can_be_taken_back_tells_nothing_of_hidden_cards(variant: str) -> N
 def test_faulty_states_in_the_file_are_told_in_a_line(state: str) -> None:
     with pytest.raises(RegniError):
         read_together(state, 2)
+
+
+# After the game.
+
+
+def test_a_rematch_that_somebody_opens_is_told_to_the_others() -> None:
+    friends = Friends(VOTE)
+    with friends.sockets() as sockets:
+        loser, away = friends.deciding, 1 - friends.deciding
+        portal = friends.people[0].client.portal
+        assert portal is not None
+        portal.call(friends.live.arrange, lambda together: together.replaced(away))
+        strip_with(sockets[loser], 'class="asked"')
+        portal.call(friends.live.play, [loser], friends.live.session.count, ["concede"])
+        assert friends.live.session.is_over
+        # No bot plays for anybody any more.
+        assert 'class="asked"' not in strip(sockets[loser])
+        again = friends.people[away].post(f"{friends.people[away].table}/rematch")
+        strip_with(sockets[loser], words("en" if loser == 0 else "es").text("together-rematch"))
+        assert friends.people[loser].post(f"{friends.people[loser].table}/rematch") == again

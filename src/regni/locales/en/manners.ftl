@@ -64,6 +64,7 @@ together-own-bot = A bot plays for you until you are back.
 together-return = I am back
 together-leaves = The time of { $name } is up. This Earl concedes.
 together-own-leaves = Your time is up. Your Earl concedes.
+together-rematch = A rematch is open, and your seat in it is kept.
 together-ask-time = Ask for more time
 together-ask-undo = { $number ->
     [one] Ask to undo one move

@@ -64,6 +64,7 @@ together-own-bot = Un bot juega por ti hasta que vuelvas.
 together-return = Ya estoy aquí
 together-leaves = A { $name } se le ha acabado el tiempo. Este Conde se rinde.
 together-own-leaves = Se te ha acabado el tiempo. Tu Conde se rinde.
+together-rematch = La revancha está abierta y tu sitio te espera.
 together-ask-time = Pedir más tiempo
 together-ask-undo = { $number ->
     [one] Pedir deshacer una jugada

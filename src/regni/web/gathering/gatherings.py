@@ -11,7 +11,7 @@ from time import time
 
 from ...errors import RegniError
 from ..play.host import Host
-from ..play.keys import key_from, new_key
+from ..play.keys import new_key, rematch_key
 from ..play.session import Session
 from ..play.stand import stand_of
 from ..play.store import KeptSession, drop
@@ -142,9 +142,8 @@ class Gatherings:
         self.tell(table)
 
     def rematch(self, kept: KeptSession) -> str:
-        """Opens the lobby of a rematch. The first one who asks opens it, the others find it: its handle is computed
-        from that of the finished game."""
-        handle = key_from("rematch", kept.handle)
+        """Opens the lobby of a rematch. The first one who asks opens it, the others find it."""
+        handle = rematch_key(kept.handle)
         if self.store.find(handle) is not None:
             return handle
         if not kept.is_over:

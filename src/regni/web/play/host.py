@@ -25,7 +25,7 @@ from ..manners import Manners
 from ..mishaps import Mishaps
 from ..terms import Player, Terms, read_terms, terms_json, written_json
 from .allowance import Allowance
-from .keys import is_key, key_from, new_key
+from .keys import is_key, new_key, rematch_key
 from .readings import Readings
 from .reasons import Reason, read_reason, reason_json, reason_of
 from .session import CUT, MOST_AT_ONCE, NONSENSE, UNDO, Session, Tried
@@ -437,8 +437,8 @@ class Host:
 
     def rematch(self, handle: str) -> str:
         """Begins the same session with a new seed, for the same people. The first one who asks begins it, the others
-        find it: its handle is computed from the old one."""
-        again = key_from("rematch", handle)
+        find it."""
+        again = rematch_key(handle)
         if self.store.find(again) is not None:
             return again
         kept = self.store.find(handle)

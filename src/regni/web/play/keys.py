@@ -26,6 +26,12 @@ def key_from(*parts: str) -> str:
     return base64.urlsafe_b64encode(digest[:LENGTH]).decode().rstrip("=")
 
 
+def rematch_key(handle: str) -> str:
+    """The handle of the rematch of a session. It is computed, so that the first who asks opens it and the others find
+    it."""
+    return key_from("rematch", handle)
+
+
 def is_key(text: str) -> bool:
     """Whether a text has the form of a key.
 

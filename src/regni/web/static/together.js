@@ -1,5 +1,5 @@
 // What is shown beside the decision at a table of friends: the clock of the person who decides, bots that play for
-// people, and what people ask of each other. The server says how much time is left, and this page counts down by
+// people, what people ask of each other, and at the end a rematch that is open. The server says how much time is left, and this page counts down by
 // itself.
 
 import { send, sendMove } from "./connection.js";
@@ -31,7 +31,7 @@ export function showTogether(fresh, left) {
 
 // A new frame may have brought a new decision.
 export function placeTogether() {
-  const title = table.querySelector(".prompt > h2");
+  const title = table.querySelector(".ending .result") ?? table.querySelector(".prompt > h2");
   if (!strip || !title || title.nextElementSibling === strip) return;
   const focused = strip.contains(document.activeElement) ? document.activeElement : null;
   strip.classList.remove("to-come");

@@ -20,7 +20,7 @@ from ...errors import RegniError
 from ...words.words import Words
 from ..game_form import OWN_DECK, READY_DECK
 from ..pages.begin import check_pace, decks_of
-from ..pages.page import Reader, form_of, gatherings_of, host_of, page, see
+from ..pages.page import Reader, companies_of, form_of, gatherings_of, host_of, page, see
 from ..play.host import LiveSession
 from .company import is_apart
 from .table import opened
@@ -48,6 +48,8 @@ async def rematch(request: Request) -> Response:
     check_pace(request, Reader(request).owner)
     are_apart = is_apart(live.session.terms, host.store.seats_of(kept.id))
     again = gatherings_of(request).rematch(kept) if are_apart else host.rematch(kept.handle)
+    # The others are told that it is open.
+    companies_of(request).tell(kept.id)
     return see(f"/table/{again}")
 
 

@@ -1,5 +1,6 @@
 """What is shown beside the decision at a table of friends: the clock of the person who decides, bots that play for
-people, and what people ask of each other. Nothing in it depends on what is hidden."""
+people, what people ask of each other, and at the end the rematch that one of them has opened. Nothing in it depends on
+what is hidden."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from ...words.words import Words
 from ..company.asking import Request
 from ..company.company import Company
 from ..pages.page import Reader
+from ..play.keys import rematch_key
 from ..play.viewer import Viewer
 
 #: The texts of the buttons that grant and refuse a request.
@@ -51,10 +53,22 @@ def strip_of(
     clock = ""
     if together.ends is not None:
         clock = words.text("together-own-time") if is_own else words.text("together-time", name=names[together.seat])
-    lines = [bot_line(seat, viewer, names, words) for seat in together.stand_ins]
-    if viewer.is_playing and viewer.game.outcome is None:
-        lines += asked_lines(company, person, holders, names, words) + asking_lines(company, person, names, words)
+    lines: list[Line] = []
+    if viewer.game.outcome is None:
+        lines = [bot_line(seat, viewer, names, words) for seat in together.stand_ins]
+        if viewer.is_playing:
+            lines += asked_lines(company, person, holders, names, words) + asking_lines(company, person, names, words)
+    elif viewer.is_playing and has_rematch(viewer):
+        # The button for it stands below, as for everybody.
+        lines = [Line(words.text("together-rematch"))]
     return Strip(viewer.live.session.count if lines else 0, clock, round(together.ends or 0), is_own, tuple(lines))
+
+
+def has_rematch(viewer: Viewer) -> bool:
+    """Whether somebody has opened a rematch."""
+    store = viewer.live.store
+    kept = store.session(viewer.live.number) if viewer.live.session.is_over else None
+    return kept is not None and store.find(rematch_key(kept.handle)) is not None
 
 
 def bot_line(seat: int, viewer: Viewer, names: list[str], words: Words) -> Line:
