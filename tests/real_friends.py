@@ -20,6 +20,7 @@ from regni.engine.handlers import HANDLERS
 from regni.game import Game
 from regni.web.company.asking import ABSENT
 from regni.web.gathering.gatherings import Gatherings
+from regni.web.gathering.lobby import Lobby
 from regni.web.play.session import Session
 from regni.web.terms import read_terms
 from regni.words.notation import move_text
@@ -121,8 +122,7 @@ class Party:
             host.locator(".manners summary").click()
             for name, choice in manners.items():
                 host.select_option(f"#manners-{name}", choice)
-            host.locator("[value=manners]").click()
-            host.wait_for_selector("#lobby")
+            self.until(lambda: all(getattr(self.lobby.manners, name) == choice for name, choice in manners.items()))
         self._session: Session | None = None
         self._bots: dict[int, Bot] = {}
 
@@ -133,13 +133,17 @@ class Party:
     # Before the game.
 
     @property
-    def taken(self) -> list[bool]:
-        """Which seats have somebody."""
+    def lobby(self) -> Lobby:
         gatherings = self.served.server.config.app.state.gatherings  # type: ignore[union-attr]
         assert isinstance(gatherings, Gatherings)
         found = gatherings.find(self.address.rpartition("/")[2])
         assert found is not None
-        return [bool(chair.person) for chair in found[1].chairs]
+        return found[1]
+
+    @property
+    def taken(self) -> list[bool]:
+        """Which seats have somebody."""
+        return [bool(chair.person) for chair in self.lobby.chairs]
 
     def look_at_links(self) -> None:
         """As messengers do, to show what is behind a link. It takes no seat, and the link stays good."""

@@ -14,6 +14,7 @@ from real_friends import PATIENCE, a_party, join, open_table
 from receiving import Receiver
 from regni.web.company import company
 from regni.web.gathering import deal
+from regni.web.gathering.lobby import Lobby
 from regni.web.pages.page import OWNER
 from regni.web.webhooks import caller
 from regni.web.webhooks.sending import Sender
@@ -175,6 +176,55 @@ def test_who_loses_his_seat_in_the_lobby_is_told_so(browser: Browser, served: Se
         expect(bruno.locator("#lost")).to_be_hidden()
         closed.locator("a").click()
         bruno.wait_for_url(served.address + "/")
+
+
+def lobby_of(served: Served, page: Page) -> Lobby:
+    gatherings = served.server.config.app.state.gatherings  # type: ignore[union-attr]
+    found = gatherings.find(page.url.rpartition("/")[2])
+    assert found is not None
+    lobby: Lobby = found[1]
+    return lobby
+
+
+def test_what_is_chosen_in_the_lobby_counts_without_a_further_button(browser: Browser, served: Served) -> None:
+    with (
+        a_page(browser, served, "en", owner="") as ada,
+        # The browser notes that a name was refused.
+        a_page(browser, served, "es", "phone", owner="", must_be_found=False) as bruno,
+    ):
+        open_table(ada)
+        join(bruno, ada.locator("#link-any").inner_text(), "Bruno")
+        expect(bruno.locator("#deck-text-1")).not_to_have_text(words("es").text("deck-crown-text"))
+        bruno.focus("#deck-1")
+        bruno.select_option("#deck-1", "ready:crown")
+        expect(bruno.locator("#deck-text-1")).to_contain_text(words("es").text("deck-crown-text"), timeout=PATIENCE)
+        expect(bruno.locator("#deck-1")).to_be_focused()
+        # A name that somebody has is refused where it was written, and can be mended.
+        bruno.fill("#name-1", "Ada")
+        ready = bruno.get_by_role("button", name=words("es").text("lobby-ready"))
+        ready.scroll_into_view_if_needed()
+        scrolled = bruno.evaluate("scrollY")
+        assert scrolled > 0
+        # The name is sent when the button is pressed down, and the press counts all the same.
+        ready.click(delay=300)
+        refusal = bruno.locator("#refusal")
+        expect(refusal).to_have_text(words("es").text("error-lobby-name", name="Ada"), timeout=PATIENCE)
+        expect(refusal).to_be_in_viewport()
+        bruno.fill("#name-1", "Benno")
+        bruno.keyboard.press("Enter")
+        expect(refusal).to_be_hidden()
+        expect(ada.locator("[data-part=chair-red] .who")).to_contain_text("Benno", timeout=PATIENCE)
+        expect(ada.locator("[data-part=chair-red] .tag.ready")).to_be_visible()
+        # The host is not led away from what he reads either.
+        ada.locator(".manners summary").click()
+        ada.select_option("#manners-clock", "turn-2")
+        ada.uncheck("[name=chat]")
+        expect(ada.locator(".manners > p")).to_contain_text(words("en").text("manners-no-chat"), timeout=PATIENCE)
+        expect(ada.locator("#manners-clock")).to_be_visible()
+        lobby = lobby_of(served, ada)
+        assert (lobby.chairs[1].deck, lobby.chairs[1].name) == ("ready:crown", "Benno")
+        assert (lobby.manners.clock, lobby.manners.has_chat) == ("turn-2", False)
+        assert bruno.evaluate("scrollY") == scrolled
 
 
 class Fixed:

@@ -42,7 +42,6 @@ def test_a_clock_a_bot_that_sits_in_and_an_undo_that_is_granted(browser: Browser
         open_table(ada, variant="wessex")
         ada.locator(".manners summary").click()
         ada.select_option("#manners-clock", "turn-5")
-        ada.locator("[value=manners]").click()
         expect(ada.locator(".manners > p")).to_contain_text(words("en").text("manners-clock-turn", number=5))
         join(bruno, ada.locator("#link-any").inner_text(), "Bruno")
         expect(bruno.locator(".manners > p")).to_contain_text(words("es").text("manners-clock-turn", number=5))
