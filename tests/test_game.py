@@ -65,6 +65,15 @@ def test_only_the_mover_undoes_his_move() -> None:
     assert not game.can_undo()
 
 
+def test_who_has_conceded_does_not_come_back() -> None:
+    game = at(earl(hand={"monk": 1}), earl(), earl())
+    play(game, "tower monk", "concede")
+    assert game.outcome is None
+    assert (game.can_undo(0), game.undoable) == (False, 0)
+    with pytest.raises(RegniError):
+        game.undo()
+
+
 def test_an_undone_game_keeps_no_trace_in_its_record() -> None:
     game = at(earl(hand={"castle": 1}), earl())
     play(game, "found castle")

@@ -201,7 +201,7 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
 def test_a_move_that_could_be_taken_back_though_it_showed_something_is_noticed(blue: Data, move: str) -> None:
     game = play_moves(at(blue, earl(hand={"land": 1})), move)
     check_undo(game.clone())
-    game._revealing[-1] = False
+    game._final[-1] = False
     with pytest.raises(BrokenInvariant, match="can be taken back"):
         check_undo(game)
 

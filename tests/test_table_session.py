@@ -196,6 +196,8 @@ def test_the_end_is_not_taken_back() -> None:
     """The record of a finished game has shown everything."""
     session = Session(terms())
     concede(session, 0)
+    # Even if it ended with a move that could be taken back.
+    session.game._final[-1] = False
     assert session.game.can_undo()
     with pytest.raises(RegniError):
         session.check_undo(BOTH)

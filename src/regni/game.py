@@ -26,6 +26,7 @@ from .engine.digest import digest
 from .engine.events import Event
 from .engine.handlers import KIND_NAMES
 from .engine.leaving import ENDING_NAMES
+from .engine.moves import CONCEDE
 from .engine.play import legal_moves, play, settle, why_not
 from .engine.rule_ids import LEGAL, rule_id
 from .engine.ruleset import Ruleset
@@ -69,8 +70,9 @@ class Game:
         self.moves: list[int] = []
         #: The seat that made each move.
         self.movers: list[int] = []
-        #: For each move, whether it showed something hidden or used chance: such a move cannot be taken back.
-        self._revealing: list[bool] = []
+        #: For each move, whether it stays: one that showed something hidden, used chance or conceded cannot be taken
+        #: back.
+        self._final: list[bool] = []
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
         self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
@@ -204,7 +206,7 @@ class Game:
         play(t, number)
         self.moves.append(number)
         self.movers.append(mover)
-        self._revealing.append(t.reveals != reveals)
+        self._final.append(t.reveals != reveals or number == CONCEDE)
         self._events.append(self._new_events())
         for memory in self._memories:
             memory.watch(t, self._events[-1])
@@ -214,16 +216,18 @@ class Game:
         self._note_outcome()
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last move can be taken back: it showed nothing, used no chance, and that seat made it."""
-        return bool(self.moves) and not self._revealing[-1] and seat in (None, self.movers[-1])
+        """Whether the last move can be taken back: it showed nothing, used no chance, did not concede, and that seat
+        made it."""
+        return bool(self.moves) and not self._final[-1] and seat in (None, self.movers[-1])
 
     @property
     def undoable(self) -> int:
-        """How many of the last moves could be taken back one after another: they showed nothing and used no chance."""
-        return next((n for n, reveals in enumerate(reversed(self._revealing)) if reveals), len(self.moves))
+        """How many of the last moves could be taken back one after another: they showed nothing, used no chance and did
+        not concede."""
+        return next((n for n, is_final in enumerate(reversed(self._final)) if is_final), len(self.moves))
 
     def undo(self, seat: int | None = None) -> str:
-        """Take the last move back and return it. Refused if the move showed anything to anybody."""
+        """Take the last move back and return it. Refused if the move showed anything to anybody, or conceded."""
         if not self.can_undo(seat):
             raise RegniError("undo")
         last, undone = move_text(self.moves[-1]), self.undone

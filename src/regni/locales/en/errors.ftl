@@ -52,7 +52,7 @@ error-move-ambiguous = More than one card fits. Say which: { $options }.
 error-move-illegal = “{ $move }” is not allowed now, by rule { $rule }. Read it with: regni rules { $rule }
 error-move-number = { $number } is not a move.
 error-move-count = There is no move { $number }; the game has { $most }.
-error-undo = The last move cannot be undone: it showed something hidden, was left to chance, or was not yours.
+error-undo = The last move cannot be undone: it showed something hidden, was left to chance, conceded, or was not yours.
 
 error-record-seed = The seed must have 1 to { $most } characters.
 error-record-commitment = The seed is not the one that was committed to at the start: the record was changed.

@@ -52,7 +52,7 @@ error-move-ambiguous = Más de una carta encaja. Di cuál: { $options }.
 error-move-illegal = «{ $move }» no está permitida ahora, por la regla { $rule }. Léela con: regni rules --lang es { $rule }
 error-move-number = { $number } no es una jugada.
 error-move-count = No existe la jugada { $number }; la partida tiene { $most }.
-error-undo = La última jugada no se puede deshacer: mostró algo oculto, dependió del azar o no era tuya.
+error-undo = La última jugada no se puede deshacer: mostró algo oculto, dependió del azar, fue una rendición o no era tuya.
 
 error-record-seed = La semilla debe tener de 1 a { $most } caracteres.
 error-record-commitment = La semilla no es la que se fijó al principio: el registro fue cambiado.
