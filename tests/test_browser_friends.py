@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,6 +87,20 @@ def test_friends_play_each_on_a_device_of_his_own(browser: Browser, served: Serv
         second.wait_for_selector("#table[data-at]")
         expect(first.locator("#company-button")).to_have_class("company-button", timeout=PATIENCE)
         assert turn_of(*pages)[0] is second
+
+
+def test_the_title_says_whose_turn_it_is(browser: Browser, served: Served) -> None:
+    with two(browser, served) as (ada, bruno):
+        own = {ada: words("en").text("staging-your-turn"), bruno: words("es").text("staging-your-turn")}
+        others = {
+            ada: words("en").text("company-turn", name="Bruno"),
+            bruno: words("es").text("company-turn", name="Ada"),
+        }
+        first, second = turn_of(ada, bruno)
+        for one, other in ((first, second), (second, first)):
+            expect(one).to_have_title(re.compile(rf"^● {own[one]} · "), timeout=PATIENCE)
+            expect(other).to_have_title(re.compile(rf"^{others[other]} · "), timeout=PATIENCE)
+            end_turn(one)
 
 
 def test_friends_talk_and_who_is_muted_is_not_heard(browser: Browser, served: Served) -> None:

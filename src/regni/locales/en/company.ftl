@@ -2,6 +2,7 @@
 
 company-name = People
 company-decides = deciding now
+company-turn = { $name } decides
 chat-name = What was said
 chat-none = Nobody has said anything yet.
 chat-line = Write to the others

@@ -2,6 +2,7 @@
 
 company-name = Gente
 company-decides = decide ahora
+company-turn = Decide { $name }
 chat-name = Lo que se ha dicho
 chat-none = Nadie ha dicho nada todavía.
 chat-line = Escribe a los demás

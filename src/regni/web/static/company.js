@@ -3,6 +3,7 @@
 import { send } from "./connection.js";
 import { announce } from "./saying.js";
 import { showTogether } from "./together.js";
+import { tellAwaited } from "./turn.js";
 
 const button = document.getElementById("company-button");
 const box = document.getElementById("company");
@@ -24,6 +25,7 @@ export function showCompany(parts, left) {
   const chat = people.querySelector(".chat");
   const isAtEnd = !chat || chat.scrollTop + chat.clientHeight >= chat.scrollHeight - 8;
   for (const html of parts) swap(html, left);
+  tellAwaited(people.querySelector("[data-turn]")?.dataset.turn ?? "");
   button.hidden = false;
   if (form) form.hidden = !people.querySelector(".talk:not([data-off])");
   hideMuted();

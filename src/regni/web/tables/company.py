@@ -36,6 +36,8 @@ class Member:
     is_here: bool
     #: Since when he has been deciding, in seconds. 0 if he is not.
     since: float
+    #: Whether the reader waits for him to decide. Nobody waits long for a bot.
+    is_awaited: bool
 
 
 @dataclass(frozen=True)
@@ -62,6 +64,7 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
     turn it off."""
     live, words = viewer.live, viewer.words
     players = players_of(live.terms_now, words, viewer.shown, is_watched=True)
+    deciding = live.session.game.deciding
     members = tuple(
         Member(
             seat=seat,
@@ -72,7 +75,8 @@ def company_parts(viewer: Viewer, company: Company, reader: Reader, holders: Map
             is_bot=bool(player.bot),
             is_own=holders.get(seat) == reader.owner,
             is_here=company.is_here(holders.get(seat, "")),
-            since=live.changed if live.session.game.deciding == seat else 0,
+            since=live.changed if deciding == seat else 0,
+            is_awaited=deciding == seat and not live.terms_now.players[seat].bot and holders.get(seat) != reader.owner,
         )
         for seat, player in enumerate(live.session.terms.players)
     )
