@@ -15,7 +15,7 @@ from regni.decks.deck import STEADY
 from regni.engine.digest import digest
 from regni.engine.moves import CONCEDE, END
 from regni.errors import RegniError
-from regni.web.play import allowance, database
+from regni.web.play import allowance, database, readings
 from regni.web.play import host as hosting
 from regni.web.play import session as sessions
 from regni.web.play.host import Host, LiveSession
@@ -24,6 +24,7 @@ from regni.web.play.reasons import Reason, reason_json
 from regni.web.play.session import MOST_AT_ONCE, Session
 from regni.web.play.store import KeptSession, Store
 from regni.web.play.viewer import Viewer
+from regni.web.story.story import Story
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Chronicle
 from regni.words.notation import move_text
@@ -48,6 +49,10 @@ def host() -> Iterator[Host]:
 def opened(host: Host, key: str) -> LiveSession:
     live, _ = open_table(host, key) or pytest.fail("the key opens nothing")
     return live
+
+
+def kept_of(host: Host, key: str) -> KeptSession:
+    return host.store.find(key) or pytest.fail("there is no such session")
 
 
 class Waiting:
@@ -616,15 +621,56 @@ def test_a_table_that_was_played_on_for_long_elsewhere_is_played_again_in_a_thre
     for number in range(0, 2 * MOST_AT_ONCE, 2):
         host.store.append(live.number, number, ["end", "undo"], False)
 
-    asyncio.run(host.get_ready(handle, "anna"))
+    asyncio.run(host.get_ready(handle, "anna", words("en")))
     assert [one is threading.main_thread() for one in threads] == [False]
     assert opened(host, handle).session.count == 2 * MOST_AT_ONCE
     # Nobody else makes the server play it again.
     host.sessions.clear()
     for person in ("", "bert"):
-        asyncio.run(host.get_ready(handle, person))
+        asyncio.run(host.get_ready(handle, person, words("en")))
     assert host.sessions == {}
     assert len(threads) == 1
+
+
+def test_what_happened_in_a_long_game_is_read_a_little_at_a_time_when_it_is_opened(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(readings, "AT_ONCE", 4)
+    handle = host.begin("anna", terms(2))
+    number, game = opened(host, handle).number, opened(host, handle).session.game
+    for at in range(40):
+        legal = [move for move in game.legal_moves() if move != "concede"]
+        move = "end" if "end" in legal else legal[0]
+        game.play(move)
+        host.store.append(number, at, [move], False)
+    host.sessions.clear()
+    steps = 0
+
+    async def count_steps() -> None:
+        nonlocal steps
+        while True:
+            await asyncio.sleep(0)
+            steps += 1
+
+    async def get_ready() -> None:
+        counting = asyncio.create_task(count_steps())
+        # It is played again in a thread.
+        await host.load(kept_of(host, handle))
+        before = steps
+        await host.get_ready(handle, "anna", words("en"))
+        # Ten times for the story, and ten times for the chronicle.
+        assert steps - before >= 2 * 40 // 4
+        counting.cancel()
+
+    asyncio.run(get_ready())
+    with monkeypatch.context() as patch:
+        # The first frame has nothing left to read.
+        patch.delattr(Chronicle, "add")
+        patch.delattr(Story, "_read_move")
+        frame = Viewer(opened(host, handle), (0,), words("en")).frame()
+    again = LiveSession(host, number, host.session(kept_of(host, handle)), "anna", 0)
+    whole = Viewer(again, (0,), words("en")).frame()
+    assert [line.entry.sentence for line in frame.log] == [line.entry.sentence for line in whole.log]
 
 
 def test_a_table_that_is_opened_again_is_up_to_date_if_nobody_watches(host: Host) -> None:

@@ -168,9 +168,9 @@ class Game:
         """The input of a bot in that seat: the table as the seat sees it, in the engine's form, and its legal moves."""
         return look(self.table, seat, self._memories[seat])
 
-    def events(self, seat: int, since: int = 0) -> list[Event]:
-        """The events that a seat saw, from move `since` on (0: from the deal)."""
-        return [event.seen_by(seat) for group in self._events[since:] for event in group if event.is_seen_by(seat)]
+    def events(self, seat: int, since: int = 0, to: int | None = None) -> list[Event]:
+        """The events that a seat saw, from move `since` on (0: from the deal), and before move `to`."""
+        return [event.seen_by(seat) for group in self._events[since:to] for event in group if event.is_seen_by(seat)]
 
     def events_of(self, number: int) -> list[Event]:
         """All events of move `number` (0: the deal), hidden ones too: no seat may see them as they are."""

@@ -79,15 +79,19 @@ class Chronicle:
         #: Whose turn it is. A game that begins in the middle begins in somebody's turn.
         self.turn = self.first_turn = str(game.record.position.get("turn", ""))
 
-    def read(self) -> None:
-        """Add the new events. After an undo, everything is read again from the start."""
+    def read(self, most: int | None = None) -> bool:
+        """Add the events of the new moves, or of `most` of them. After an undo, everything is read again from the
+        start. Returns whether all is read."""
         if self.undone != self.game.undone:
             self.undone = self.game.undone
             self.entries, self.shown, self.turn, self.read_to, self.heard = [], 0, self.first_turn, 0, 0
-        for event in self.game.events(self.seat, self.read_to):
+        end = len(self.game.moves) + 1
+        to = end if most is None else min(end, self.read_to + most)
+        for event in self.game.events(self.seat, self.read_to, to):
             self.add(event)
             self.heard += 1
-        self.read_to = len(self.game.moves) + 1
+        self.read_to = to
+        return to == end
 
     def add(self, event: e.Event) -> None:
         if event.kind == e.TURN:

@@ -18,9 +18,11 @@ import msgspec
 from ...bots.bot import Bot
 from ...bots.levels import PATIENCE, check_bot, make_bot
 from ...decks.deck import Deck
+from ...engine.cards import NOBODY
 from ...engine.moves import CONCEDE
 from ...errors import RegniError
 from ...game import Game
+from ...words.words import Words
 from ..manners import Manners
 from ..mishaps import Mishaps
 from ..terms import Player, Terms, read_terms, terms_json, written_json
@@ -491,11 +493,15 @@ class Host:
         for listener in self.listeners:
             listener(live)
 
-    async def get_ready(self, handle: str, person: str) -> None:
+    async def get_ready(self, handle: str, person: str, words: Words) -> None:
         """Gets a session ready to be opened. Nothing is played again for a person who has nothing to do with it."""
         found = self._place(handle, person)
-        if found is not None:
-            await self.load(found[0])
+        if found is None:
+            return
+        await self.load(found[0])
+        if (live := self.sessions.get(found[0].id)) is not None:
+            # The first frame then takes no longer than others.
+            await live.readings.read_ahead(live.session, found[1] or (NOBODY,), words)
 
     async def load(self, kept: KeptSession) -> None:
         """Plays a stored session again in another thread, so that nobody else has to wait for that."""

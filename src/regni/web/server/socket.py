@@ -391,7 +391,7 @@ async def take_in(socket: WebSocket) -> None:
 async def live(socket: WebSocket) -> None:
     host, reader = host_of(socket), Reader(socket)
     handle = socket.path_params["handle"]
-    await host.get_ready(handle, reader.owner)
+    await host.get_ready(handle, reader.owner, reader.words)
     opened = host.open(handle, reader.owner)
     if await gathers(socket, handle, reader):
         return

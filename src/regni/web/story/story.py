@@ -51,13 +51,17 @@ class Story:
         self._read = 0
         self._undone = self.game.undone
 
-    def read(self) -> None:
-        """Reads what is new. If a move was taken back, everything is read again."""
+    def read(self, most: int | None = None) -> bool:
+        """Reads the new moves, or `most` of them. If a move was taken back, everything is read again. Returns whether
+        all is read."""
         if self._undone != self.game.undone:
             self._begin()
-        while self._read <= len(self.game.moves):
+        end = len(self.game.moves) + 1
+        to = end if most is None else min(end, self._read + most)
+        while self._read < to:
             self._read_move(self._read)
             self._read += 1
+        return to == end
 
     def newest(self, seen: Table) -> list[Scene]:
         """The newest scene, if it is newer than the seat's last move or still under way. Before it the scene that led

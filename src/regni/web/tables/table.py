@@ -30,9 +30,9 @@ KEPT_HERE = "private, max-age=31536000, immutable"
 
 async def opened(request: Request) -> tuple[LiveSession, tuple[int, ...]]:
     """The table of the address, and the seats that the reader holds there."""
-    host, handle, person = host_of(request), request.path_params["handle"], Reader(request).owner
-    await host.get_ready(handle, person)
-    found = host.open(handle, person)
+    host, handle, reader = host_of(request), request.path_params["handle"], Reader(request)
+    await host.get_ready(handle, reader.owner, reader.words)
+    found = host.open(handle, reader.owner)
     if found is None:
         raise HTTPException(404)
     return found
