@@ -104,7 +104,10 @@ def test_a_persons_tables_follow_him_by_a_link_and_a_button(ana: Person) -> None
     phone = ana.server.person("es")
     # Looking at the link changes nothing.
     for _ in range(2):
-        assert words("es").text("devices-arrive-text") in words_of(phone.get(f"/me/{key}"))
+        page = words_of(phone.get(f"/me/{key}"))
+        assert words("es").text("devices-arrive-text") in page
+        # A guest could send a link of his own as if it led to a table.
+        assert words("es").text("devices-arrive-own") in page
     phone.get(ana.table, 404)
     assert phone.post(f"/me/{key}") == "/"
     assert phone.token not in (ana.token, key)

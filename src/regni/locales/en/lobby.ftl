@@ -79,7 +79,8 @@ devices-forget-sure = This cannot be undone. You lose your seats at all tables w
 devices-forget-not = Keep everything
 devices-arrive = Play on this device too
 devices-arrive-text = Your tables, decks and house rules come to this browser. What it had so far is kept and joined with them.
-devices-arrive-button = Use this device
+devices-arrive-own = Press the button only if you made this link yourself. If somebody sent it to you, that person would get your seats and see your cards.
+devices-arrive-button = The link is mine: use this device
 
 error-lobby-taken = This seat is taken. Choose another one.
 error-lobby-seat = There is no such seat. Choose another one.

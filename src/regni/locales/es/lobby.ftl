@@ -79,7 +79,8 @@ devices-forget-sure = No se puede deshacer. Pierdes tu sitio en todas las mesas 
 devices-forget-not = Conservarlo todo
 devices-arrive = Jugar también en este dispositivo
 devices-arrive-text = Tus mesas, Mazos y reglas de la casa llegan a este navegador. Lo que ya tenía se conserva y se une a ello.
-devices-arrive-button = Usar este dispositivo
+devices-arrive-own = Pulsa el botón solo si hiciste tú este enlace. Si te lo ha mandado otra persona, se quedaría con tus sitios y vería tus cartas.
+devices-arrive-button = El enlace es mío: usar este dispositivo
 
 error-lobby-taken = Este sitio está ocupado. Elige otro.
 error-lobby-seat = No existe ese sitio. Elige otro.
