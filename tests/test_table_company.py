@@ -99,6 +99,25 @@ def test_friends_hear_each_other_each_in_his_own_language(ana: Person) -> None:
         assert kept == ["/hello", "<script>alert(1)</script>"]
 
 
+def test_of_those_at_one_screen_the_one_whose_hand_is_shown_speaks() -> None:
+    ana = Server().person()
+    ana.begin(name_0="Ana", who_1="friend", name_1="Ari")
+    ben = ana.server.person()
+    ben.join(ana.keys()["2"], 2, "Ben")
+    ben.act("ready", 2)
+    ana.act("begin")
+    with (
+        ana.server.running(),
+        ana.client.websocket_connect(f"{ana.table}/live") as of_ana,
+        ben.client.websocket_connect(f"{ben.table}/live") as of_ben,
+    ):
+        assert words("en").text("chat-none") in said(of_ben)
+        for seat, name in enumerate(("Ana", "Ari")):
+            of_ana.send_text(json.dumps({"do": "uncover", "seat": seat}))
+            say(of_ana, text=f"{name} is here")
+            assert f"{name}: {name} is here" in said(of_ben)
+
+
 def test_it_is_seen_who_is_here_and_who_is_away(ana: Person) -> None:
     ben, _ = begun(ana)
     here, away = (f'class="tag {name}"' for name in ("here", "away"))

@@ -218,7 +218,9 @@ class Connection:
     def deal_with_others(self, said: Social) -> None:
         company, person, live = self.company, self.reader.owner, self.viewer.live
         if isinstance(said, Say):
-            company.say(person, self.viewer.seats[0], said.text, said.phrase)
+            # Several people may sit at this screen: the one whose Hand is shown speaks.
+            seat = self.viewer.shown if self.viewer.shown in self.viewer.seats else self.viewer.seats[0]
+            company.say(person, seat, said.text, said.phrase)
         elif isinstance(said, AllowTalk):
             company.allow_talk(person, said.allows)
         elif isinstance(said, Return):
