@@ -179,7 +179,7 @@ def test_no_move_is_acknowledged_any_more(running: Running, harm: Callable[[Runn
 def test_the_file_has_all_that_was_acknowledged(running: Running, harm: Callable[[Running], None]) -> None:
     harm(running)
     assert running.move() == "store-gone"
-    assert "nothing is acknowledged any more" in running.complaint()
+    assert f"nothing is acknowledged any more: {running.path}: The file" in running.complaint()
     if harm is not index_deleted:
         assert running.complaint() == f"all that was acknowledged is in {running.path}\n"
     running.kill()

@@ -143,7 +143,8 @@ def test_a_file_that_was_deleted_or_replaced_takes_no_move(tmp_path: Path, is_re
     with pytest.raises(RegniError) as caught:
         store.append(table, 0, ["end"], False)
     assert caught.value.code == "store-gone"
-    assert str(path) in str(caught.value)
+    # Guests read it too. Who runs the server is told the path.
+    assert str(path) not in str(caught.value)
     if is_replaced:
         with pytest.raises(RegniError):
             store.entries(table)

@@ -47,7 +47,7 @@ class FileGuard:
     def look(self) -> None:
         """Raises an error if something is wrong."""
         if self.fault():
-            raise RegniError("store-gone").within(self.path)
+            raise RegniError("store-gone")
 
     def fault(self) -> str:
         """What is wrong. Empty if nothing is."""

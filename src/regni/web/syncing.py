@@ -115,7 +115,7 @@ class Syncing:
             return self.written if is_more else 0
 
     def _fail(self, problem: RegniError) -> None:
-        log.error("nothing is acknowledged any more: %s", problem)
+        log.error("nothing is acknowledged any more: %s: %s", self._guard.path, problem)
         self._tell(self.synced, problem)
 
     def _rescue(self) -> None:

@@ -129,6 +129,6 @@ error-deck-many = You have { $most } decks saved, and there is no room for more.
 error-deck-long = That text is too long for a deck: it has more than { $most } characters. Give only the cards and their numbers.
 error-table-message = The table did not understand what the page sent. Reload the page; nothing was changed.
 error-store-read = The tables cannot be read: { $problem }. Close the program, and put back a copy of the file if you have one.
-error-store-gone = the file of the tables was deleted, replaced or changed by something else while the program was running. Nothing was kept, and no more moves are taken. Stop the program, put the file back and start the program again.
+error-store-gone = The file of the tables was deleted, replaced or changed by something else while the program was running. Nothing was kept, and no more moves are taken. Stop the program, put the file back and start the program again.
 error-store-value = The tables cannot be read: there is a value that makes no sense, { $value }. Put back a copy of the file if you have one.
 error-store-foreign = this is a file of another program. Nothing was changed: choose another.

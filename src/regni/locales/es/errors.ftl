@@ -129,6 +129,6 @@ error-deck-many = Tienes { $most } Mazos guardados y no caben más. Borra alguno
 error-deck-long = El texto es demasiado largo para un Mazo: pasa de { $most } caracteres. Pon solo las cartas y sus números.
 error-table-message = La mesa no ha entendido lo que envió la página. Recárgala; no se ha cambiado nada.
 error-store-read = No se pueden leer las mesas: { $problem }. Cierra el programa y recupera una copia del archivo, si la tienes.
-error-store-gone = el archivo de las mesas se ha borrado, o algo ajeno al programa lo ha cambiado mientras estaba en marcha. No se ha guardado nada y ya no se aceptan más jugadas. Detén el programa, devuelve el archivo a su sitio y vuelve a iniciar el programa.
+error-store-gone = El archivo de las mesas se ha borrado, o algo ajeno al programa lo ha cambiado mientras estaba en marcha. No se ha guardado nada y ya no se aceptan más jugadas. Detén el programa, devuelve el archivo a su sitio y vuelve a iniciar el programa.
 error-store-value = No se pueden leer las mesas: hay un valor que no tiene sentido, { $value }. Recupera una copia del archivo, si la tienes.
 error-store-foreign = es un archivo de otro programa. No se ha cambiado nada: elige otro.

@@ -25,7 +25,8 @@ MEMORY = ":memory:"
 
 class Database:
     """The file. Several threads can use it. What was written survives a killed program at once, and a power cut after
-    `durable`."""
+    `durable`. Errors do not name it once it is open: guests read them too, and need not know the folders of this
+    machine."""
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
@@ -113,7 +114,7 @@ class Database:
                 self._check_there()
                 if is_held(problem):
                     raise RegniError("store-held") from None
-                raise RegniError("store-read", problem=str(problem)).within(self.path) from None
+                raise RegniError("store-read", problem=str(problem)) from None
 
     @property
     def foreign_changes(self) -> int:
@@ -135,7 +136,7 @@ class Database:
         if self._guard and self._guard.fault():
             if self._syncing:
                 self._syncing.call()
-            raise RegniError("store-gone").within(self.path)
+            raise RegniError("store-gone")
 
 
 def is_held(problem: Exception) -> bool:
