@@ -25,6 +25,7 @@ from regni.web.play.keys import new_key
 from regni.web.server import routes as server
 from regni.web.server import serving
 from regni.web.server.socket import NOT_FOUND
+from regni.words.words import words
 
 # Bytes that are not a request.
 
@@ -105,7 +106,8 @@ def test_by_another_name_nothing_is_served(place: Place, name: str) -> None:
 )
 def test_forms_and_sockets_of_other_pages_are_refused(place: Place, origin: str) -> None:
     before = place.host.store.rows("SELECT count(*) FROM tables")
-    assert place.ask("POST", "/play", {"variant": "base"}, Origin=origin).status == 403
+    answer = place.ask("POST", "/play", {"variant": "base"}, Origin=origin)
+    assert (answer.status, answer.text) == (403, words("en").text("page-origin-refused") + "\n")
     assert place.host.store.rows("SELECT count(*) FROM tables") == before
     with pytest.raises(InvalidStatus) as refused, place.sit(additional_headers={"Origin": origin}):
         pass

@@ -18,3 +18,4 @@ page-fast-text = More was asked of the server in a short time than one person or
 page-full = The server is full
 page-full-text = Too many people play here now. Whoever has a seat at a table can go on. Load the page again in a while.
 page-name-refused = This server does not answer to the name { $name }. It answers to: { $names }. To add a name, start it with --name { $name }.
+page-origin-refused = This was sent from a page of another address, so nothing was changed. Open the page by the address of this server and try again.

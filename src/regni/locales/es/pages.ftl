@@ -18,3 +18,4 @@ page-fast-text = Se ha pedido al servidor en poco tiempo más de lo que puede pe
 page-full = El servidor está lleno
 page-full-text = Ahora juega aquí demasiada gente. Quien tiene un asiento en una mesa puede seguir. Vuelve a cargar la página dentro de un rato.
 page-name-refused = Este servidor no responde al nombre { $name }. Responde a: { $names }. Para añadir un nombre, inícialo con --name { $name }.
+page-origin-refused = Esto se ha enviado desde una página de otra dirección, así que no se ha cambiado nada. Abre la página con la dirección de este servidor y vuelve a intentarlo.

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -170,7 +170,8 @@ async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403})
     else:
-        await PlainTextResponse("403", 403)(scope, receive, send)
+        text = Reader(HTTPConnection(scope)).words.text("page-origin-refused")
+        await PlainTextResponse(text + "\n", 403)(scope, receive, send)
 
 
 async def choose_language(request: Request) -> Response:
