@@ -10,11 +10,13 @@ import pytest
 
 from regni.web.company.chat import add_line
 from regni.web.gathering.belongings import add_device
+from regni.web.gathering.gatherings import ANY
 from regni.web.pages.page import OWNER, YEAR
 from regni.web.play import devices
 from regni.web.play.devices import LINK_TIME, NOBODY, end_devices, linked_person, own_link, person_of
 from regni.web.play.keys import is_key, new_key
 from regni.web.play.store import Store
+from regni.web.webhooks.kept import Webhook, keep_webhook
 from regni.words.words import words
 from table_forms import words_of
 from test_table_company import said, say
@@ -225,6 +227,22 @@ def test_who_is_forgotten_leaves_only_his_colour(ana: Person) -> None:
     ben.client.cookies.set(OWNER, before)
     ben.get(ana.table, 404)
     assert "Ben" not in ana.get(ana.table)
+
+
+def test_of_who_is_forgotten_no_byte_stays_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    ana = Server(file).person()
+    ana.begin(name_0="Ana", name_1="", seats="2")
+    ben = ana.server.person()
+    ben.join(ana.keys()[ANY], 1, "Benedict")
+    store = ana.server.host.store
+    add_line(store, 1, ben.token, 1, "Benedict was here")
+    keep_webhook(store, ben.token, Webhook("https://hooks.example/benedict", "http://testserver", "en"))
+    store.keep_deck(ben.token, "the deck of Benedict", "castle 3")
+    ben.post("/devices", do="forget")
+    store.close()
+    assert b"enedict" not in file.read_bytes()
+    assert b"Ana" in file.read_bytes()
 
 
 @pytest.mark.parametrize("key", ["x" * 22, "nothing"])

@@ -40,6 +40,8 @@ class Database:
             (journal,) = self._db.execute("PRAGMA journal_mode = WAL").fetchone()
             self._db.execute("PRAGMA synchronous = FULL")
             self._db.execute("PRAGMA foreign_keys = ON")
+            # What is deleted is overwritten. Not all systems do so unless they are asked to.
+            self._db.execute("PRAGMA secure_delete = ON")
             prepare(self._db, self.path)
             # On some network drives there is no log, and every commit waits for the disk by itself.
             if journal == "wal":
