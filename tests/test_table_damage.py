@@ -26,6 +26,8 @@ from regni.web.server import routes
 from regni.web.server.routes import watch_file, watch_time
 from regni.web.server.socket import FAILED
 from regni.web.terms import Player, Terms, terms_json
+from regni.web.webhooks.kept import Webhook, keep_webhook, webhook_of
+from regni.web.webhooks.sending import TOLD
 from regni.words.words import LANGUAGES, words
 from table_forms import words_of
 from test_table_lobby import Person, Server
@@ -114,6 +116,17 @@ def test_a_damaged_time_does_not_stop_the_server_from_starting() -> None:
     keeping = Keeping(host.store)
     for kept in host.store.sessions_of("a" * 22):
         assert keeping.end_of(kept) is None
+
+
+def test_damage_to_what_is_no_table_is_passed_over() -> None:
+    host = Host(Store(":memory:"))
+    host.store.beat(1000.0)
+    spoil(host, "UPDATE beats SET at = 'never'")
+    assert host.store.last_beat == 0.0
+    Timekeeper(host, Companies(host.now)).start()
+    keep_webhook(host.store, "anna", Webhook("https://hooks.example/", "http://testserver", "es", 1, TOLD))
+    spoil(host, "UPDATE webhooks SET language = 'x', last = x'ff00fe'")
+    assert webhook_of(host.store, "anna") == Webhook("https://hooks.example/", "http://testserver", "en", 1, "")
 
 
 # Beside the pages.

@@ -217,9 +217,11 @@ class Store(Database):
 
     @property
     def last_beat(self) -> float:
-        """When a server was last known to run. 0 if that was never stored."""
+        """When a server was last known to run. 0 if that was never stored, or makes no sense."""
         found = self.rows("SELECT at FROM beats")
-        return moment(found[0][0]) if found else 0.0
+        with suppress(RegniError):
+            return moment(found[0][0]) if found else 0.0
+        return 0.0
 
     # Seats.
 

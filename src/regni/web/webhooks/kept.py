@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ...words.words import LANGUAGES
 from ..play.database import Database, seat_number, whole
-from .sending import TOLD
+from .sending import OUTCOMES, TOLD
 
 #: After so many failures in a row nothing is sent there any more.
 MOST_FAILURES = 5
@@ -46,7 +47,9 @@ def webhook_of(db: Database, person: str) -> Webhook | None:
     if not rows:
         return None
     address, base, language, failures, last = rows[0]
-    return Webhook(str(address), str(base), str(language), whole(failures), str(last))
+    # What makes no sense does not hinder the person from giving another address.
+    spoken = str(language) if language in LANGUAGES else LANGUAGES[0]
+    return Webhook(str(address), str(base), spoken, whole(failures), str(last) if last in OUTCOMES else "")
 
 
 def untold_turns(db: Database, most: int) -> list[tuple[int, int]]:

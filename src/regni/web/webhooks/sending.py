@@ -23,6 +23,7 @@ LONGEST_LINE = 1024
 
 #: What became of a message: it arrived; its address leads where the server must not connect; it failed.
 TOLD, CLOSED, FAILED = "told", "closed", "failed"
+OUTCOMES = (TOLD, CLOSED, FAILED)
 
 #: Looks up the addresses of a host.
 Resolve = Callable[[str, int], Awaitable[list[str]]]
