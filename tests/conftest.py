@@ -86,11 +86,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 def signals_are_heard() -> None:
     """A shell makes what it starts in the background ignore Ctrl-C, and nohup makes it ignore the end of the terminal.
     All that is started from there ignores them, too: tests that send these signals would wait in vain."""
-    usual = {"SIGINT": signal.default_int_handler, "SIGHUP": signal.SIG_DFL, "SIGTERM": signal.SIG_DFL}
-    for name, handler in usual.items():
+    for name in ("SIGINT", "SIGHUP", "SIGTERM"):
         number = getattr(signal, name, None)
         if number is not None and signal.getsignal(number) is signal.SIG_IGN:
-            signal.signal(number, handler)
+            signal.signal(number, signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL)
 
 
 @pytest.fixture(autouse=True, scope="session")
