@@ -18,7 +18,7 @@ from .words.texts import LANGUAGES, Texts, texts
 
 #: The commands, each in its own module of `commands`.
 COMMANDS = (
-    "play", "decks", "variants", "campaign", "simulate", "lab", "rules", "replay", "paper", "bench", "fuzz",
+    "play", "decks", "variants", "lessons", "campaign", "simulate", "lab", "rules", "replay", "paper", "bench", "fuzz",
 )  # fmt: skip
 
 #: The texts of argparse itself, by the id of our translation.

@@ -14,7 +14,7 @@ from ..records.series import LENGTHS
 from ..rules.options import KINGS, OPTIONS
 from ..terminal.keeping import games_folder
 from ..words.texts import Texts
-from .completion import completed, deck_choices, option_choices, rule_choices, variant_choices
+from .completion import completed, deck_choices, lesson_choices, option_choices, rule_choices, variant_choices
 
 #: The default number of Earls, if the variant allows it.
 USUAL_SEATS = 3
@@ -85,6 +85,12 @@ def variants(parser: argparse.ArgumentParser, w: Texts) -> None:
     completed(name, variant_choices)
 
 
+def lessons(parser: argparse.ArgumentParser, w: Texts) -> None:
+    name = parser.add_argument("name", nargs="*", metavar=w.text("lessons-name"), help=w.text("lessons-name-help"))
+    completed(name, lesson_choices)
+    parser.add_argument("--check", action="store_true", help=w.text("lessons-check"))
+
+
 def campaign(parser: argparse.ArgumentParser, w: Texts) -> None:
     parser.add_argument("file", metavar="FILE", help=w.text("campaign-file"))
     parser.add_argument("--json", action="store_true", help=w.text("option-json"))
@@ -147,5 +153,5 @@ def fuzz(parser: argparse.ArgumentParser, w: Texts) -> None:
 #: What gives a command's parser all that can be typed behind it, by the command's name.
 ARGUMENTS = {
     function.__name__: function
-    for function in (play, decks, variants, campaign, simulate, rules, replay, paper, bench, fuzz)
+    for function in (play, decks, variants, lessons, campaign, simulate, rules, replay, paper, bench, fuzz)
 }

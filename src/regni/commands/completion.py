@@ -40,6 +40,12 @@ def option_choices() -> Iterable[str]:
     return (*OPTIONS, *numbered)
 
 
+def lesson_choices() -> Iterable[str]:
+    from ..lessons.reading import lesson_names
+
+    return lesson_names()
+
+
 def variant_choices() -> Iterable[str]:
     from ..engine.variant_facts import FACTS
     from ..rules.options import OPTIONS

@@ -35,6 +35,8 @@ class Terms(msgspec.Struct, frozen=True):
     deal: Deal | None = None
     #: How people play together. Sessions of one screen, and older ones, have the usual manners.
     manners: Manners = Manners()
+    #: The name of the lesson that is taught. Empty for other games.
+    lesson: str = ""
 
     @property
     def people(self) -> list[str]:
@@ -64,6 +66,14 @@ def read_terms(text: str) -> Terms:
         raise RegniError("table-setup", problem=str(problem)) from None
     # Sessions of the first revision were stored without its number.
     return msgspec.structs.replace(terms, ruleset={"revision": FIRST} | terms.ruleset)
+
+
+def lesson_of(text: str) -> str:
+    """The name of the lesson that stored terms are about. Empty for other games, and for what cannot be read."""
+    try:
+        return read_terms(text).lesson
+    except RegniError:
+        return ""
 
 
 def nameless(text: str, seats: list[int]) -> str:

@@ -24,7 +24,7 @@ from ..naming import LONGEST_NAME, clean_name
 from ..play.reasons import Reason, read_reason
 from ..play.session import CUT, DECK, NONSENSE, Session
 from ..play.store import KeptSession
-from ..terms import Player, Terms, read_terms
+from ..terms import Player, Terms, lesson_of, read_terms
 
 FORMAT = "regni-table"
 VERSION = 1
@@ -73,8 +73,9 @@ class Carried(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def may_carry(kept: KeptSession, seats: Mapping[int, str], person: str) -> bool:
-    """Whether somebody may take a table along. While several people play, it holds the hidden cards of the others."""
-    if kept.is_gathering or not person or person not in seats.values():
+    """Whether somebody may take a table along. While several people play, it holds the hidden cards of the others.
+    Lessons are begun again elsewhere."""
+    if kept.is_gathering or not person or person not in seats.values() or lesson_of(kept.terms):
         return False
     return kept.is_over or set(seats.values()) == {person}
 

@@ -24,7 +24,7 @@ from ..play.host import Host
 from ..play.session import NONSENSE
 from ..play.stand import ANYBODY
 from ..play.store import KeptSession
-from ..terms import Terms, read_terms, rules_of
+from ..terms import Terms, lesson_of, read_terms, rules_of
 from .begin import sessions_of
 from .page import Reader, gatherings_of, host_of, keeping_of
 
@@ -77,11 +77,11 @@ def tables_of(request: Request, reader: Reader) -> MyTables:
 
 
 def waits_for(kept: KeptSession, person: str, seats: Mapping[int, str], host: Host) -> bool:
-    """Whether a session waits for a person."""
+    """Whether a session waits for a person. A lesson always does."""
     if kept.is_gathering or person not in seats.values():
         return False
     deciding = kept.stand.deciding
-    return deciding == ANYBODY or seats.get(deciding) == person or is_asleep(kept, host)
+    return bool(lesson_of(kept.terms)) or deciding == ANYBODY or seats.get(deciding) == person or is_asleep(kept, host)
 
 
 def is_asleep(kept: KeptSession, host: Host) -> bool:
@@ -106,8 +106,11 @@ def list_table(request: Request, kept: KeptSession, tables: MyTables, reader: Re
         emblem, name, who = ruleset.facts.emblem, game_name(ruleset, words), players(terms, words)
         if terms.best_of:
             name += f" · {words.text('start-best-of', number=terms.best_of)}"
-        stage = stage_of(kept, ruleset.facts.is_campaign, words)
-        told = turn_text(kept, terms, tables.seats.get(kept.id, {}), reader)
+        if terms.lesson:
+            name = words.text(f"lesson-{terms.lesson}")
+        else:
+            stage = stage_of(kept, ruleset.facts.is_campaign, words)
+            told = turn_text(kept, terms, tables.seats.get(kept.id, {}), reader)
         if not kept.is_over and not kept.is_gathering and is_asleep(kept, host_of(request)):
             told = words.text("start-turn-bots")
     when = kept.changed if kept.is_over or kept.is_gathering else kept.since

@@ -25,6 +25,7 @@ from ...game import Game
 from ...words.words import Words
 from ..manners import Manners
 from ..mishaps import Mishaps
+from ..teaching.session import LessonSession, session_of
 from ..terms import Player, Terms, read_terms, terms_json, written_json
 from .allowance import Allowance
 from .keys import is_key, new_key, rematch_key
@@ -159,6 +160,13 @@ class LiveSession:
         self._keep(self.session.check_next(), stand_of(self.session.next_game.table), self.together.for_next_game())
         self.start_time()
 
+    def teach(self, at: int, what: str) -> None:
+        """In a lesson: goes on, back, or to another part."""
+        self.check_fresh(at)
+        if not isinstance(self.session, LessonSession):
+            raise RegniError("lesson-none")
+        self._keep(self.session.check_step(what), stand_of(self.session.game.table), self.together)
+
     def check_fresh(self, at: int) -> None:
         if at != self.session.count:
             raise RegniError("table-stale")
@@ -224,7 +232,7 @@ class LiveSession:
             self.rename(read_terms(kept.terms))
         count, before = self.store.count(self.number), self.session.count
         if count != before and not self._follow(count):
-            self.session = Session(self.session.terms, self.store.entries(self.number))
+            self.session = session_of(self.session.terms, self.store.entries(self.number))
             self.readings = Readings()
             self._reasons = self._read_reasons()
         together = self._read_together()
@@ -319,7 +327,7 @@ class LiveSession:
     def wake(self) -> None:
         """Lets bots move if it is their turn. While they think, a second call does nothing."""
         is_idle = self._thinking is None or self._thinking.done()
-        if is_idle and (self.bot_to_move is not None or self.session.only_move is not None):
+        if is_idle and (self.bot_to_move is not None or self.session.by_itself is not None):
             self._thinking = asyncio.get_running_loop().create_task(self._let_others_play())
 
     @property
@@ -333,9 +341,9 @@ class LiveSession:
             while True:
                 # Between two moves other tasks of the server get their turn.
                 await asyncio.sleep(0)
-                only = self.session.only_move
-                if only is not None:
-                    self._make(only)
+                by_itself = self.session.by_itself
+                if by_itself is not None:
+                    self._make(by_itself)
                     continue
                 seat = self.bot_to_move
                 if seat is None:
@@ -412,7 +420,7 @@ class Host:
             return handle
         self.check_room(owner)
         # Faulty terms raise their error here, before anything is stored.
-        stand = stand_of(Session(terms).game.table)
+        stand = stand_of(session_of(terms).game.table)
         people = [seat for seat, player in enumerate(terms.players) if not player.bot]
         if not people:
             raise RegniError("table-empty")
@@ -449,7 +457,7 @@ class Host:
             raise RegniError("rematch-running")
         self.check_room(kept.owner)
         terms = msgspec.structs.replace(read_terms(kept.terms), seed=secrets.token_hex(16), deal=None)
-        stand = stand_of(Session(terms).game.table)
+        stand = stand_of(session_of(terms).game.table)
         self.store.begin(kept.owner, terms_json(terms), again, self.store.seats_of(kept.id), stand)
         return again
 
@@ -557,7 +565,7 @@ class Host:
             if player.bot:
                 check_bot(player.bot)
         try:
-            return Session(terms, entries)
+            return session_of(terms, entries)
         except RegniError:
             raise
         except NONSENSE as problem:

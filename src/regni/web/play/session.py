@@ -20,6 +20,7 @@ from ...engine.cards import COLOURS
 from ...engine.handlers import HANDLERS
 from ...engine.play import legal_moves, play, why_not
 from ...engine.rule_ids import rule_id
+from ...engine.ruleset import Ruleset
 from ...engine.table import Table
 from ...errors import Notation, RegniError
 from ...game import Game
@@ -63,17 +64,11 @@ class Session:
     def __init__(self, terms: Terms, entries: Sequence[str] = ()) -> None:
         self.terms = terms
         ruleset, said = read_written(terms.ruleset, is_by_hand=True)
-        names = [player.name or player.bot for player in terms.players]
-        decks: list[Deck] = list(terms.decks)
-        self.series = (
-            Series.new(terms.best_of, ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
-            if terms.best_of
-            else None
-        )
+        #: Whether the session was written by rules that were corrected since.
+        self._is_older = is_older(said)
+        self.series: Series | None = None
         #: The game under way, or the last one.
-        self.game = (
-            self.series.start() if self.series else Game.new(ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
-        )
+        self.game = self._begin(ruleset, [player.name or player.bot for player in terms.players])
         #: The number of entries. And for each move of the game, whether it was made because it was the only one.
         self.count = 0
         self._forced: list[bool] = []
@@ -81,17 +76,29 @@ class Session:
         self.entry_of: list[int] = []
         #: The legal moves, by the number of entries when they were listed.
         self._legal: dict[int, list[int]] = {}
-        #: If entries no longer hold: the `cut` entry that must come next. And the number of moves before the cut, with
-        #: the message.
+        #: If entries no longer hold: the entry that must come next. And the number of moves before the cut, with the
+        #: message.
         self.cut_mark: list[str] = []
         self._cut: tuple[int, RegniError] | None = None
+        self._play_again(entries)
+
+    def _begin(self, ruleset: Ruleset, names: list[str]) -> Game:
+        """The first game."""
+        terms, decks = self.terms, list[Deck](self.terms.decks)
+        if not terms.best_of:
+            return Game.new(ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
+        self.series = Series.new(terms.best_of, ruleset=ruleset, seed=terms.seed, names=names, decks=decks)
+        return self.series.start()
+
+    def _play_again(self, entries: Sequence[str]) -> None:
+        """Carries out the entries of a stored session, as far as they hold."""
         numbers = uncut(entries)
         for number, entry in played([entries[one] for one in numbers]):
             self.count = numbers[number]
             try:
                 self.enter(entry)
             except RegniError as problem:
-                if not is_older(said):
+                if not self._is_older:
                     raise
                 rule = str(problem.data.get("rule", ""))
                 self._note_cut(rule)
@@ -116,6 +123,11 @@ class Session:
         """The seat that has to decide, if a bot plays it."""
         seat = self.game.deciding
         return seat if seat is not None and self.terms.players[seat].bot else None
+
+    @property
+    def by_itself(self) -> int | None:
+        """The move that is made now without asking anybody."""
+        return self.only_move
 
     @property
     def legal(self) -> list[int]:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from msgspec import Struct, structs
+from msgspec import structs
 
 from ...counsel.fate import Fate, fates_of
 from ...engine.cards import COLOURS
@@ -34,15 +34,18 @@ from ..board import prompt
 from ..board.arms import field_of, players_of
 from ..board.board import Board, Painter
 from ..board.mentions import Log, LogLine
+from ..board.moves import Move, Row, move_of
 from ..board.odds import Odds, odds_of
-from ..board.paths import Path, path_of
+from ..board.paths import path_of
 from ..board.preview import Preview, preview_of
 from ..board.prompt import Offer
-from ..board.row_emblems import emblem_of
 from ..story.ending import Ending, ending_of, series_line
 from ..story.headlines import Headline, headlines, latest_deed
 from ..story.scene import Picture
 from ..story.story import Story
+from ..teaching.session import LessonSession
+from ..teaching.teacher import Teacher, taught_only, teacher_of
+from ..teaching.telling import Telling, telling_of
 from .host import LiveSession
 from .looking_back import PastScene, earlier, past_scene
 from .reasons import below_lines
@@ -58,40 +61,6 @@ LOG, NEWS = 40, 6
 
 #: What moves are certain to end in, by move.
 Fates = Mapping[int, Fate]
-
-
-class Move(Struct, frozen=True):
-    """A legal move: a button, a path of clicks, a text to type."""
-
-    text: str
-    label: str
-    #: The whole sentence. The label may leave out what the name of the row says.
-    sentence: str
-    path: Path
-    #: Whether it is an attack, which is looked at before it is declared.
-    is_attack: bool
-    #: The emblem of what it is about. Empty if it has none.
-    emblem: str
-    #: What is asked before the move is made, and what the button says that makes it. Empty if nothing is asked.
-    question: str = ""
-    yes: str = ""
-    #: Whether it ends the game for the player.
-    is_fatal: bool = False
-
-
-def move_of(choice: Choice, label: str, sentence: str, table: Table) -> Move:
-    what = declared(choice.move)
-    return Move(choice.text, label, sentence, path_of(table, choice.move), what.group == ATTACK, emblem_of(what))
-
-
-class Row(Struct, frozen=True):
-    """Moves of one kind, under a name."""
-
-    group: str
-    #: The row's name in the program, by which the page remembers whether it is open, and its name for people.
-    key: str
-    name: str
-    moves: list[Move]
 
 
 @dataclass(frozen=True)
@@ -152,6 +121,15 @@ class Frame:
     series: str = ""
     #: The message that corrected rules forbid some of the moves.
     cut: str = ""
+    #: What the teacher of a lesson says, in place of the usual prompt.
+    teacher: Teacher | None = None
+    #: What the teacher tells of the game in which the learner was alone, when it is over.
+    telling: Telling | None = None
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the table waits for the player: he has to decide, or to go on in a lesson."""
+        return self.is_yours or (self.teacher is not None and self.teacher.can_go_on)
 
     @property
     def own_change(self) -> Change | None:
@@ -171,7 +149,7 @@ class Frame:
     @property
     def plain(self) -> list[Move]:
         """The moves without a thing to click, if they are few. The prompt shows them."""
-        found = [move for row in self.rows for move in row.moves if not move.path]
+        found = [move for row in self.rows for move in row.moves if not move.path and not move.is_aside]
         return found if len(found) <= FEW else []
 
     @property
@@ -186,7 +164,7 @@ class Frame:
     @property
     def is_short(self) -> bool:
         """Whether the list of moves is so short that all of it can stand open."""
-        return sum(len(row.moves) for row in self.listed) <= SHORT
+        return self.teacher is None and sum(len(row.moves) for row in self.listed) <= SHORT
 
 
 class Viewer:
@@ -213,7 +191,15 @@ class Viewer:
         #: The seat whose view is shown. With several seats the player must first say who he is.
         self.shown = self.seats[0] if len(self.seats) == 1 else -1
         self._count = live.session.count
+        #: The move that the teacher of a lesson answers, because it is not taught now.
+        self._answered: int | None = None
         self.pick_up()
+
+    @property
+    def lesson(self) -> LessonSession | None:
+        """The lesson, while its teacher speaks."""
+        session = self.live.session
+        return session if isinstance(session, LessonSession) and session.is_guided else None
 
     @property
     def game(self) -> Game:
@@ -250,6 +236,10 @@ class Viewer:
         if at != session.count:
             self._put_away()
             raise RegniError("table-stale")
+        if self.lesson is not None:
+            self._answered = self.lesson.untaught([self.shown], moves)
+            if self._answered is not None:
+                return
         if self.is_whole and moves and not replaces:
             # The draft must be confirmed or taken back first.
             return
@@ -282,10 +272,12 @@ class Viewer:
             del self._held[-1:]
 
     def _puts_together(self) -> bool:
-        """Whether the seat shown has to make several choices that are carried out together."""
+        """Whether the seat shown has to make several choices that are carried out together. In a lesson each of them is
+        a step of its own."""
         table = self.game.table
         return (
             not table.over
+            and self.lesson is None
             and HANDLERS[table.stack[-1].kind].is_put_together
             and int(table.stack[-1].seat) == self.shown
         )
@@ -319,6 +311,19 @@ class Viewer:
     def _put_away(self) -> None:
         self.draft, self.is_whole = [], False
 
+    def answers(self, thing: str) -> bool | None:
+        """Whether the teacher of a lesson answers a click on this thing, because only moves that are not taught now
+        begin with it. None if no move begins with it, or nobody teaches."""
+        if self.lesson is None or not self.lesson.teaching.is_asking:
+            return None
+        table, teaching = veil(self.game.table, self.shown), self.lesson.teaching
+        begun = [move for move in self.lesson.legal if path_of(table, move)[:1] == (thing,)]
+        if not begun:
+            return None
+        is_taught = any(teaching.is_taught(move) for move in begun)
+        self._answered = None if is_taught else begun[0]
+        return not is_taught
+
     def asks_before(self, moves: Sequence[str]) -> bool:
         """Whether the player is asked before this typed move is made, as with its button."""
         if self.game.deciding != self.shown or len(moves) != 1:
@@ -332,7 +337,11 @@ class Viewer:
             return None
         table, words = veil(game.table, self.shown), self.words
         found = [one for one in self.live.session.legal if move_text(one) == text and declared(one).group == ATTACK]
-        return preview_of(table, found[0], words) if found else None
+        preview = preview_of(table, found[0], words) if found else None
+        if preview is None or self.lesson is None:
+            return preview
+        # In a lesson the force is chosen card by card.
+        return replace(preview, options=[one for one in preview.options if len(one.proposal.numbers) == 1])
 
     def look_back(self, number: int) -> PastScene | None:
         """A scene that the player has seen. None if there is none, or if nobody may look."""
@@ -381,7 +390,7 @@ class Viewer:
     def frame(self) -> Frame:
         session, game = self.live.session, self.game
         if session.count != self._count:
-            self._count = session.count
+            self._count, self._answered = session.count, None
             self._put_away()
         words = self.words
         seat = game.deciding
@@ -405,6 +414,8 @@ class Viewer:
         # If there is only one legal move, it is made without asking.
         is_yours = seat == self.shown and not table.over and (session.only_move is None or bool(trouble))
         is_yours = is_yours and seat not in self.live.together.stand_ins
+        lesson = self.lesson
+        is_yours = is_yours and (lesson is None or lesson.teaching.is_asking)
         if is_yours:
             about = words.text("prompt-whole") if self.is_whole else prompt.about(table, words)
         elif seat is not None:
@@ -422,6 +433,11 @@ class Viewer:
             if choices.way_out and choices.way_out.move != SAME:
                 way_out = self._way_out(choices.way_out, table, words, fates)
                 is_main = not way_out.is_fatal and prompt.is_main(table, choices.way_out.move, legal)
+        if lesson is not None:
+            # Card by card is how it is learned.
+            proposed = []
+            rows, way_out = taught_only(lesson, rows, way_out, words)
+            is_main = way_out is not None
         return Frame(
             at=session.count,
             board=painter.board(table, legal),
@@ -434,7 +450,7 @@ class Viewer:
             way_out=way_out,
             is_main=is_main,
             proposals=proposed,
-            can_concede=is_open and CONCEDE in legal,
+            can_concede=is_open and CONCEDE in legal and lesson is None,
             can_undo=bool(self.draft) or (self.is_playing and session.may_undo(self.shown)),
             is_out=game.outcome is None and self.is_playing and all(game.table.earls[one].out for one in self.seats),
             draft=draft,
@@ -454,6 +470,8 @@ class Viewer:
             trouble=trouble,
             series=series_line(session.series, words),
             cut=session.cut.text(words.language) if session.cut else "",
+            teacher=teacher_of(lesson, self._answered, words) if lesson and self.is_playing else None,
+            telling=telling_of(session, words) if game.outcome and isinstance(session, LessonSession) else None,
         )
 
     def _offers(self, table: Table, words: Words) -> list[Offer]:

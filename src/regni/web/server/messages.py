@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -78,6 +78,12 @@ class NextGame(Deed, tag="next", frozen=True):
     """Begins the next game of a series."""
 
 
+class Teach(Deed, tag="teach", frozen=True):
+    """In a lesson: goes on, goes back a step, or skips the part."""
+
+    what: Literal["on", "back", "skip"]
+
+
 class Say(Message, tag="say", frozen=True):
     """Says a line to the others at the table, or a ready phrase by its name."""
 
@@ -125,7 +131,7 @@ class Open(Message, tag="open", frozen=True):
 #: Messages about people, and not about moves.
 Social = Ask | Answer | Return | AllowTalk | Say
 
-Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Social
+Said = Choose | TakeBack | Uncover | Why | Look | LookBack | Earlier | Hurry | NextGame | Teach | Social
 
 SaidInLobby = Commit | Open
 

@@ -35,7 +35,7 @@ from ..pages import home as start
 from ..pages import rules as rule_pages
 from ..pages.page import LANGUAGE, THEME, THEMES, Reader, error_page, form_of, host_of, own_path, see, set_cookie
 from ..play.host import Host
-from ..tables import after_game, carrying, join, lobby, seats
+from ..tables import after_game, carrying, join, learn, lobby, seats
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from ..webhooks.caller import Caller
@@ -288,6 +288,7 @@ def make_app(
         *seats.ROUTES,
         *after_game.ROUTES,
         *carrying.ROUTES,
+        *learn.ROUTES,
         *campaign_page.ROUTES,
         *socket.ROUTES,
         *assets.ROUTES,

@@ -43,6 +43,7 @@ from .messages import (
     Say,
     Social,
     TakeBack,
+    Teach,
     Uncover,
     Why,
     read_message,
@@ -198,6 +199,8 @@ class Connection:
             viewer.uncover(said.seat)
         elif isinstance(said, NextGame):
             viewer.live.next_game(said.at)
+        elif isinstance(said, Teach):
+            viewer.live.teach(said.at, said.what)
         if isinstance(said, Deed):
             viewer.live.remember(said.token)
         # If the session has changed, everybody was shown it already.
@@ -284,6 +287,11 @@ class Connection:
     def tell_why(self, thing: str) -> None:
         game = self.viewer.game
         words = self.viewer.words
+        is_answered = self.viewer.answers(thing)
+        if is_answered is not None:
+            if is_answered:
+                self.show()
+            return
         if game.deciding != self.viewer.shown:
             who = words.earl(game.deciding) if game.deciding is not None else ""
             self.send("why", title=words.text("table-not-yours", earl=who) if who else "", reasons=[])
@@ -341,13 +349,14 @@ def frame_data(frame: Frame, reader: Reader, path: str, sent: Sent | None = None
     html, is_whole = news_of(frame, reader, path, sent or Sent())
     return {
         "at": frame.at,
-        "yours": frame.is_yours,
+        "yours": frame.is_awaited,
         "over": frame.end is not None,
         "whole": is_whole,
         "html": html,
         "moves": [
             {"move": move.text, "path": move.path, "label": move.sentence, "attacks": move.is_attack}
             | ({"ask": move.question, "yes": move.yes} if move.question else {})
+            | ({"aside": True} if move.is_aside else {})
             for move in frame.moves
         ],
     }

@@ -46,7 +46,7 @@ class Stager:
 
     def staging(self, frame: Frame) -> Staging:
         """The staging of the newest frame. Behind a curtain nothing is staged: it waits for the player who lifts it."""
-        return Staging() if frame.board is None else self.stage(frame.is_yours, frame.end)
+        return Staging() if frame.board is None else self.stage(frame.is_awaited, frame.end)
 
     def stage(self, is_yours: bool, ending: Ending | None) -> Staging:
         """Stages what happened since the last frame: whether the player has to decide now, and how the game ended."""

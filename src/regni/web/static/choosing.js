@@ -7,20 +7,22 @@ import { showLit } from "./sheets.js";
 
 const table = document.getElementById("table");
 
-let moves = [];    // the moves of the frame that is shown
+let all = [];      // the moves of the frame that is shown
+let moves = [];    // those that are highlighted: in a lesson, what is taught now
 let chosen = [];   // the things clicked so far
 let make = null;   // the function that makes a move
 const clicked = new Set();  // their elements: several on the page may be the same thing
 
 export function setFrame(frame) {
-  moves = frame.moves;
+  all = frame.moves;
+  moves = all.filter((move) => !move.aside);
   chosen = [];
   clicked.clear();
 }
 
 // What is to be known of a move before it is made.
 export function moveOf(text) {
-  return moves.find((move) => move.move === text);
+  return all.find((move) => move.move === text);
 }
 
 // Whether a move begins with this thing, whatever is chosen now.

@@ -95,7 +95,7 @@ function press(event) {
   if (DOES[key] === "read") { readParts([PARTS.decision, PARTS.dangers, ".stage .news, .stage .strip"]); return true; }
   if (DOES[key] === "explain") return listTerms(document.activeElement);
   if (DOES[key] === "end") return click(".main-moves [data-way-out], .main-moves [data-confirm]");
-  if (DOES[key] === "undo") return click(".main-moves [data-undo]");
+  if (DOES[key] === "undo") return click(".main-moves [data-undo], .teaching [data-teach=back]");
   if (/^[1-9]$/.test(key)) return number(Number(key));
   const isFree = event.target === document.body || event.target.matches?.(PARTS.decision);
   return key === "enter" && isFree && click(".main-moves .main");

@@ -64,7 +64,8 @@ export function sheets(frame) {
   concede.hidden = !table.querySelector(".prompt > :not(.to-come) [data-move=concede]");
   openTheOnlyOne();
   asTabs();
-  const isHidden = listed && !frame.moves.some((move) => move.path.length);
+  // In a lesson what is taught is a button beside what the teacher says, unless it is clicked on the table.
+  const isHidden = listed && !frame.moves.some((move) => move.path.length || move.aside);
   if (isHidden && onPhone()) openSheet("moves");
   else if (sheet === "moves") openSheet("");
   else openSheet(sheet);

@@ -23,6 +23,9 @@ export function bringIntoSight(isYours) {
     if (about) about.scrollIntoView({ block: "start" });
     else document.scrollingElement.scrollTop = 0;
   }
+  // In a lesson little is highlighted, and somebody new must not have to look for it.
+  const isTaught = isYours && table.querySelector(".prompt.taught");
+  if (isTaught && !isAnyLitInSight()) table.querySelector(".lit")?.scrollIntoView({ block: "center" });
   look();
 }
 

@@ -231,7 +231,7 @@ function askBeside(target) {
 }
 
 table.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
+  const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-teach], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
     const isPlain = event.target.closest("a, summary, .log, .menu, [data-see]");
@@ -249,6 +249,7 @@ table.addEventListener("click", (event) => {
   else if (target.dataset.ask) ask(target, () => choose([target.dataset.move]));
   else if (target.dataset.move) play(target.dataset.move, target);
   else if ("undo" in target.dataset) takeBack();
+  else if (target.dataset.teach) decide({ do: "teach", at: frame.at, what: target.dataset.teach });
   else if ("next" in target.dataset) decide({ do: "next", at: frame.at });
   else if ("hurry" in target.dataset) hurry();
   else if ("uncover" in target.dataset) send({ do: "uncover", seat: Number(target.dataset.uncover) });

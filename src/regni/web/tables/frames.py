@@ -21,11 +21,12 @@ from ..board.cards import Card
 from ..board.earls import Earl, Holder
 from ..board.mentions import LogLine
 from ..board.middle import Prize, Sea
+from ..board.moves import Move
 from ..board.preview import Preview
 from ..board.spread import Group
 from ..pages.page import Reader, part, rendered, templates
 from ..play.looking_back import PastScene
-from ..play.viewer import Frame, Move
+from ..play.viewer import Frame
 
 #: How many pieces of each kind are cached as HTML.
 MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096
@@ -61,7 +62,8 @@ def news_of(frame: Frame, reader: Reader, path: str, sent: Sent) -> tuple[str, b
     only what changed. `sent` is brought up to date."""
     parts, lines = parts_of(frame, reader, path), known_lines(frame.log, sent.lines)
     before, before_lines = sent.parts, sent.lines
-    is_whole = before.keys() != parts.keys()
+    # In a lesson the game may begin again, with nothing in its chronicle yet.
+    is_whole = before.keys() != parts.keys() or bool(before_lines and not lines)
     sent.parts, sent.lines = {}, lines
     changed: dict[str, Markup] = {}
     for name, one in parts.items():

@@ -69,7 +69,7 @@ async def shown(request: Request, is_screen: bool) -> Response:
     watch = watch_link(request, live, reader, seats) if is_screen else None
     seats = () if is_screen else seats
     frame = Viewer(live, seats, reader.words).frame()
-    rules = live.session.game.table.rules
+    rules, lesson = live.session.game.table.rules, live.session.terms.lesson
     kinds = {kind: [rule for rule in CARD_RULES[kind] if is_in_force(rule, rules)] for kind in CARD_RULES}
     return page(
         "table.html",
@@ -79,7 +79,8 @@ async def shown(request: Request, is_screen: bool) -> Response:
         frame_html=frame_html(frame, reader, request.url.path),
         faces=faces(rules, reader.words),
         state="over" if frame.end else "covered" if frame.curtain else "",
-        name=usual_name(rules, reader.words),
+        name=reader.words.text(f"lesson-{lesson}") if lesson else usual_name(rules, reader.words),
+        is_lesson=bool(lesson),
         house=changes(rules, reader.words),
         kinds=kinds,
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},

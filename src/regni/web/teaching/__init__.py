@@ -1,0 +1,1 @@
+"""Lessons at the table in the browser: the session, what the teacher says, and the words at the end."""

@@ -1,0 +1,102 @@
+"""The guided game in a real browser: to its end, with wrong turns, a reload, and a leave and return."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page
+from playwright.sync_api import Error as PlaywrightError
+
+from real_browser import GO_ON, LIT, MENU, Served, a_page, play_by_clicks, seen
+
+pytestmark = pytest.mark.browser
+
+#: What the teacher asks for is a button beside his words, or highlighted on the table.
+TAUGHT = ".prompt .main-moves [data-move]:visible, .prompt .main-moves [data-teach=on]:visible"
+FREE = ".prompt:not(.taught)"
+
+
+def said(page: Page) -> str:
+    return page.inner_text(".prompt")
+
+
+def place(page: Page) -> str:
+    return page.inner_text(".lesson-place")
+
+
+def learn(page: Page, until: Callable[[Page], bool], most: int = 400) -> list[str]:
+    """Does what the teacher asks for, until it is so. Returns all that he said."""
+    heard: list[str] = []
+    for _ in range(most):
+        page.wait_for_selector(f"{TAUGHT}, {LIT}, {MENU}, {GO_ON}, {FREE}", state="attached")
+        if page.query_selector(FREE) or until(page):
+            return heard
+        now = page.inner_text(".prompt .says, .prompt .answered")
+        heard += [] if heard[-1:] == [now] else [now]
+        found = next((things for one in (GO_ON, MENU, TAUGHT, LIT) if (things := seen(page, one))), [])
+        with suppress(PlaywrightError):
+            if found:
+                found[0].click(position={"x": 5, "y": 5}, timeout=2000)
+    raise AssertionError(f"the lesson does not go on: {said(page)}")
+
+
+def wait_for_step(page: Page, before: str) -> None:
+    page.wait_for_function("before => document.querySelector('.prompt').innerText !== before", arg=before)
+
+
+CASES = [
+    ("desk", "en"),
+    pytest.param("phone", "en", marks=pytest.mark.wide),
+    pytest.param("desk", "es", marks=pytest.mark.wide),
+    pytest.param("phone", "es", marks=pytest.mark.wide),
+]
+
+
+@pytest.mark.parametrize(("size", "language"), CASES)
+def test_the_guided_game_is_played_to_its_end(browser: Browser, tmp_path: Path, size: str, language: str) -> None:
+    with Served(tmp_path / "tables.db") as served, a_page(browser, served, language, size) as page:
+        page.goto("/learn")
+        page.click(".lessons form button")
+        page.wait_for_selector(".prompt.taught")
+
+        # A wrong turn: what is not taught is answered, and nothing is made.
+        learn(page, lambda page: page.query_selector(".prompt .task") is not None)
+        before = said(page)
+        page.click('.hand [data-thing="hand-prince"]')
+        page.wait_for_selector(".prompt .answered")
+        assert page.query_selector('.hand [data-thing="hand-prince"]')
+        assert page.query_selector(".prompt .task")
+
+        # Back a step, and on again.
+        page.click("[data-teach=back]")
+        wait_for_step(page, before)
+        assert "Part 1 " in place(page) or "Parte 1 " in place(page)
+
+        # A reload in mid-part goes on where it was.
+        learn(page, lambda page: "3" in place(page))
+        step = said(page)
+        page.reload()
+        page.wait_for_selector(".prompt.taught")
+        assert said(page) == step
+
+        # Leave, and take it up again from the list of lessons.
+        learn(page, lambda page: page.query_selector(".scene-battle") is not None)
+        step = place(page)
+        page.click(".teaching a")
+        page.wait_for_selector(".lesson-at")
+        page.click(".lessons a.button.main")
+        page.wait_for_selector(".prompt.taught")
+        assert place(page) == step
+
+        heard = learn(page, lambda page: False)
+        assert len(heard) > 20
+        assert page.query_selector(FREE)
+        # The free game, to its end.
+        play_by_clicks(page, Random(7))
+        page.wait_for_selector(".ending")
+        page.wait_for_selector(".lesson-told")
+        assert not served.faults
