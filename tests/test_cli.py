@@ -28,7 +28,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_help_has_an_example_for_every_command(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "decks", "variants", "campaign", "simulate", "rules", "replay", "bench", "fuzz"):
+    for command in ("play", "decks", "variants", "lessons", "campaign", "simulate", "rules", "replay", "bench", "fuzz"):
         for lang, word in (("en", "Example"), ("es", "Ejemplo")):
             with pytest.raises(SystemExit) as left:
                 main([command, "--help", "--lang", lang])

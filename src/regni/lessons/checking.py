@@ -127,7 +127,7 @@ class Walk:
                 return self.visit_asking(here)
             return self.visit_scripted(here)
         except RegniError as error:
-            self.fault("lesson-broken", here, problem=str(error))
+            self.fault(here, RegniError("lesson-broken", where=self.where(here), problem=str(error)))
             return []
 
     def visit_scripted(self, here: Teaching) -> list[Teaching]:
@@ -137,7 +137,9 @@ class Walk:
         if move is None or move not in legal_moves(table):
             text = step.then[here.happened] if here.happened < len(step.then) else ""
             rule = here.game.why_not(move) if move is not None else ""
-            self.fault("lesson-then", here, move=Notation(text), rule=rule or "B10.1")
+            self.fault(
+                here, RegniError("lesson-then", where=self.where(here), move=Notation(text), rule=rule or "B10.1")
+            )
             return []
         return [after(here, move_text(move))]
 
@@ -149,14 +151,24 @@ class Walk:
             rule = ""
             for text in step.moves:
                 rule = rule or ("" if "*" in text else here.game.why_not(text) or "")
-            self.fault("lesson-dead-end", here, moves=Notation(", ".join(step.moves)), rule=rule or "B3.1")
+            self.fault(
+                here,
+                RegniError(
+                    "lesson-dead-end",
+                    where=self.where(here),
+                    moves=Notation(", ".join(step.moves)),
+                    rule=rule or "B3.1",
+                ),
+            )
             return []
         if step.until and len(here.entries) == here.starts[-1] and is_reached(here.game.table, step.until):
-            self.fault("lesson-until", here)
+            self.fault(here, RegniError("lesson-until", where=self.where(here)))
         self.note_used(step, taught, others)
         for move in others:
             if here.allows([move]) or not self.is_answered(here, move):
-                self.fault("lesson-unanswered", here, move=Notation(move_text(move)))
+                self.fault(
+                    here, RegniError("lesson-unanswered", where=self.where(here), move=Notation(move_text(move)))
+                )
         return [after(here, move_text(move)) for move in taught]
 
     def is_answered(self, here: Teaching, move: int) -> bool:
@@ -192,16 +204,18 @@ class Walk:
         if here.can_go_back:
             back = after(here, here.backward())
             if back.number == self.number and state_of(back) not in self.seen:
-                self.fault("lesson-back", here)
+                self.fault(here, RegniError("lesson-back", where=self.where(here)))
         if not self.lesson.is_free(self.part):
             onward = after(here, here.skipping())
             if onward.number != self.number + 1 or onward.entries:
-                self.fault("lesson-skip", here)
+                self.fault(here, RegniError("lesson-skip", where=self.where(here)))
 
-    def fault(self, code: str, here: Teaching, **data: str) -> None:
+    def where(self, here: Teaching) -> str:
+        return place(self.lesson, self.part, here.step)
+
+    def fault(self, here: Teaching, error: RegniError) -> None:
         """Notes a fault once for each step."""
-        error = RegniError(code, where=place(self.lesson, self.part, here.step), **data)
-        self.found.setdefault(f"{code} {error.data['where']}", error)
+        self.found.setdefault(f"{error.code} {self.where(here)}", error)
 
 
 def state_of(here: Teaching) -> State:
