@@ -14,11 +14,12 @@ from regni.engine.moves import declared
 from regni.engine.play import legal_moves
 from regni.errors import RegniError
 from regni.game import Game
+from regni.web.board.moves import Move, Row
 from regni.web.play import viewer as viewing
 from regni.web.play.host import Host, LiveSession
 from regni.web.play.keys import new_key
 from regni.web.play.store import Store
-from regni.web.play.viewer import FEW, Frame, Move, Row, Viewer
+from regni.web.play.viewer import FEW, Frame, Viewer
 from regni.web.terms import Player, Terms, terms_json
 from regni.words.chronicle import Entry, paragraphs
 from regni.words.notation import move_text
