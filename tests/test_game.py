@@ -57,6 +57,32 @@ def test_undo_goes_back_to_the_last_reveal() -> None:
         game.undo()
 
 
+def test_undo_plays_again_only_the_moves_that_could_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = at(earl(hand={"monk": 2, "land": 1}, fiefs=[fief("palace")]), earl())
+    play(game, "attach land 1", "tower monk", "tower monk")  # the first draws an Army card
+    staying, made, carry_out = game.at(1), [], Game.carry_out
+
+    def counted(self: Game, number: int) -> None:
+        made.append(number)
+        carry_out(self, number)
+
+    monkeypatch.setattr(Game, "carry_out", counted)
+    assert game.staying == 1
+    game.undo()
+    assert made == game.moves[1:]
+    game.undo()
+    assert (len(made), game.staying) == (1, 1)
+    for seat in range(2):
+        one, other = game.sight(seat).memory, staying.sight(seat).memory
+        assert (one.hands, one.seen, one.open, len(one.deeds)) == (
+            other.hands,
+            other.seen,
+            other.open,
+            len(other.deeds),
+        )
+    assert (digest(game.table), game.record.data()) == (digest(staying.table), staying.record.data())
+
+
 def test_only_the_mover_undoes_his_move() -> None:
     game = at(earl(hand={"treachery": 1}), earl(hand={"monk": 1}))
     game.play("betray red hand")

@@ -49,7 +49,9 @@ from regni.testing.checks import (
 from regni.testing.invariants import BrokenInvariant, check, imagine_other
 from regni.testing.strategies import any_legal, decks, new_tables, rulesets, seeds, tables
 from regni.testing.variety import any_deck, any_ruleset, damage, damage_text
+from regni.words.chronicle import Chronicle
 from regni.words.notation import read_move
+from regni.words.words import words
 
 MORE = int(os.environ.get("REGNI_EXAMPLES", "1"))
 
@@ -181,8 +183,18 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
             game.play(any_legal(game.table, rng.below))
     check_undo(game.clone())
     before = len(game.moves)
+    chronicles = [Chronicle(game, seat, words("en")) for seat in range(3)]
     while game.can_undo():
+        for chronicle in chronicles:
+            chronicle.read(data.draw(st.sampled_from([None, 50])))
         game.undo()
+    for chronicle in chronicles:
+        chronicle.read()
+        anew = Chronicle(game, chronicle.seat, words("en"))
+        anew.read()
+        assert [(one.sentence, one.turn, one.times) for one in chronicle.entries] == [
+            (one.sentence, one.turn, one.times) for one in anew.entries
+        ]
     # What is left ends with a move that showed something, or is the deal.
     again = game.at(len(game.moves))
     assert digest(again.table) == digest(game.table)

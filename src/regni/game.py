@@ -19,6 +19,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from .decks.deck import Deck, check_deck, steady_deck
 from .engine.cards import COLOURS
@@ -31,7 +32,7 @@ from .engine.play import legal_moves, play, settle, why_not
 from .engine.rule_ids import LEGAL, rule_id
 from .engine.ruleset import Ruleset
 from .engine.setup import set_table
-from .engine.sight import Sight, look, new_memory
+from .engine.sight import Memory, Sight, look, new_memory
 from .engine.table import Table
 from .errors import Notation, RegniError
 from .records.positions import Data, position, view, winning_seats
@@ -61,6 +62,14 @@ class Outcome:
         return self.winners[0] if len(self.winners) == 1 else None
 
 
+class Held(NamedTuple):
+    """A game as it stood after so many moves, which stay: the table, and what each seat remembers."""
+
+    number: int
+    table: Table
+    memories: list[Memory]
+
+
 class Game:
     """A game: its ruleset, seats, decks, seed and moves, and the table they lead to."""
 
@@ -76,6 +85,8 @@ class Game:
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
         self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
+        #: Where the moves begin that can be taken back. If the last move stays, it is made new with the next one.
+        self._held = Held(0, self.table, self._memories)
         #: How often a move was taken back. Readers of the events must then read all of them again.
         self.undone = 0
         #: Why moves of the record were left out, after the rules were corrected. None if all moves still hold.
@@ -200,6 +211,9 @@ class Game:
     def carry_out(self, number: int) -> None:
         """Play a move that is known to be legal. Nothing is checked."""
         t = self.table
+        if not self._final or self._final[-1]:
+            # From here on moves may be taken back.
+            self._held = Held(len(self.moves), t.clone(), [memory.clone() for memory in self._memories])
         mover, reveals = int(t.stack[-1].seat), t.reveals
         for memory in self._memories:
             memory.notice(t, number)
@@ -226,13 +240,18 @@ class Game:
         not concede."""
         return next((n for n, is_final in enumerate(reversed(self._final)) if is_final), len(self.moves))
 
+    @property
+    def staying(self) -> int:
+        """How many of the moves can never be taken back."""
+        return len(self.moves) if not self._final or self._final[-1] else self._held.number
+
     def undo(self, seat: int | None = None) -> str:
         """Take the last move back and return it. Refused if the move showed anything to anybody, or conceded."""
         if not self.can_undo(seat):
             raise RegniError("undo")
-        last, undone = move_text(self.moves[-1]), self.undone
-        self._replay(len(self.moves) - 1)
-        self.undone = undone + 1
+        last = move_text(self.moves[-1])
+        self._go_back(len(self.moves) - 1)
+        self.undone += 1
         return last
 
     def clone(self) -> Game:
@@ -327,9 +346,17 @@ class Game:
         events, self.table.events = self.table.events, []
         return events
 
-    def _replay(self, number: int) -> None:
-        again = self.at(number)
-        self.__dict__.update(again.__dict__)
+    def _go_back(self, number: int) -> None:
+        """Goes back to move `number`: only the moves after those that stay are played again."""
+        held, again = self._held, self.moves[self._held.number : number]
+        recording = self.table.recording
+        self.table, self._memories = held.table.clone(), [memory.clone() for memory in held.memories]
+        self.table.recording = recording
+        self.record = replace(self.record, moves=self.record.moves[: held.number], outcome={})
+        self.moves, self.movers = self.moves[: held.number], self.movers[: held.number]
+        self._final, self._events = self._final[: held.number], self._events[: held.number + 1]
+        for move in again:
+            self.carry_out(move)
 
     def _note_outcome(self) -> None:
         outcome = self.outcome

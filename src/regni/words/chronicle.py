@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from ..engine import events as e
 from ..engine.cards import COLOURS, NOBODY
@@ -63,6 +64,17 @@ def paragraphs(entries: list[Entry]) -> list[list[Entry]]:
     return found
 
 
+class Mark(NamedTuple):
+    """How far a chronicle was when it had read all moves that stay."""
+
+    read_to: int
+    entries: int
+    #: How often the last entry was said.
+    times: int
+    turn: str
+    heard: int
+
+
 class Chronicle:
     """All sentences for one seat, and how many of them were already shown."""
 
@@ -78,20 +90,37 @@ class Chronicle:
         self.undone = game.undone
         #: Whose turn it is. A game that begins in the middle begins in somebody's turn.
         self.turn = self.first_turn = str(game.record.position.get("turn", ""))
+        self._mark = Mark(0, 0, 0, self.first_turn, 0)
 
     def read(self, most: int | None = None) -> bool:
-        """Add the events of the new moves, or of `most` of them. After an undo, everything is read again from the
-        start. Returns whether all is read."""
+        """Add the events of the new moves, or of `most` of them. After an undo, everything that follows the
+        moves that stay is read again. Returns whether all is read."""
         if self.undone != self.game.undone:
             self.undone = self.game.undone
-            self.entries, self.shown, self.turn, self.read_to, self.heard = [], 0, self.first_turn, 0, 0
+            self._go_back()
         end = len(self.game.moves) + 1
         to = end if most is None else min(end, self.read_to + most)
+        staying = min(to, self.game.staying + 1)
+        if self.read_to <= staying:
+            self._read_up_to(staying)
+            times = self.entries[-1].times if self.entries else 0
+            self._mark = Mark(staying, len(self.entries), times, self.turn, self.heard)
+        self._read_up_to(to)
+        return to == end
+
+    def _read_up_to(self, to: int) -> None:
         for event in self.game.events(self.seat, self.read_to, to):
             self.add(event)
             self.heard += 1
         self.read_to = to
-        return to == end
+
+    def _go_back(self) -> None:
+        """Some moves were taken back. Forgets what follows the moves that stay; everything if some of it was shown."""
+        mark = Mark(0, 0, 0, self.first_turn, 0) if self.shown else self._mark
+        self.entries, self.shown = self.entries[: mark.entries], 0
+        if self.entries:
+            self.entries[-1].times = mark.times
+        self.read_to, self.turn, self.heard = mark.read_to, mark.turn, mark.heard
 
     def add(self, event: e.Event) -> None:
         if event.kind == e.TURN:
