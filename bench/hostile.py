@@ -149,6 +149,14 @@ ATTACKS = {
 }
 
 
+def attack(name: str, port: int) -> None:
+    """The attacker's process. It has a session of its own: systems that divide time among sessions then do not take it
+    from the server and its people."""
+    if hasattr(os, "setsid"):
+        os.setsid()
+    ATTACKS[name](port)
+
+
 # Play.
 
 
@@ -202,7 +210,7 @@ async def measure(program: Program, args: argparse.Namespace, laid: list[Table])
         print(f"{args.tables * args.people} people sat down in {time.monotonic() - begun:.0f} s", flush=True)
         await part("in peace", program, tables, args)
         for name in args.attack or ATTACKS:
-            attacker = multiprocessing.Process(target=ATTACKS[name], args=[program.port], daemon=True)
+            attacker = multiprocessing.Process(target=attack, args=[name, program.port], daemon=True)
             attacker.start()
             # The attack must have begun.
             await asyncio.sleep(args.settle)
