@@ -190,10 +190,10 @@ def test_undo_goes_back_as_far_as_nothing_was_shown(seed: str, data: st.DataObje
         game.undo()
     for chronicle in chronicles:
         chronicle.read()
-        anew = Chronicle(game, chronicle.seat, words("en"))
-        anew.read()
+        fresh = Chronicle(game, chronicle.seat, words("en"))
+        fresh.read()
         assert [(one.sentence, one.turn, one.times) for one in chronicle.entries] == [
-            (one.sentence, one.turn, one.times) for one in anew.entries
+            (one.sentence, one.turn, one.times) for one in fresh.entries
         ]
     # What is left ends with a move that showed something, or is the deal.
     again = game.at(len(game.moves))
