@@ -234,6 +234,11 @@ PAGES = {
     "new": "/new?variant=rebellion&mode=semi&seats=3",
     "decks": "/decks?ready=steady",
     "rules": "/rules",
+    "how-to-play": "/how-to-play",
+    "how-to-play-base": "/how-to-play/base",
+    "how-to-play-heathen": "/how-to-play/heathen",
+    "how-to-play-wessex": "/how-to-play/wessex",
+    "how-to-play-rebellion": "/how-to-play/rebellion",
     "devices": "/devices",
 }
 #: What is looked at on another page than the table's.

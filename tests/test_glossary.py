@@ -133,6 +133,7 @@ def unexplained(texts: list[str], terms: list[Term], language: str) -> set[str]:
 FEW = (
     "duel-late", "four-attacked", "spoils", "ransom", "struggle", "church", "joust-tilt", "vikings-control",
     "heathen-ashore", "wessex-vote", "wessex-legacy", "semi-king", "end", "campaign", "start", "new", "decks", "rules",
+    "how-to-play-base", "how-to-play-heathen", "how-to-play-wessex", "how-to-play-rebellion",
 )  # fmt: skip
 
 
@@ -153,7 +154,7 @@ def test_every_term_is_explained_where_it_stands(name: str, language: str) -> No
     terms = [Term("", one["names"], one["text"], one["rules"]) for one in got["terms"]]
     assert got["pattern"] == pattern(terms)
     texts = Reading(html).texts
-    assert sum(len(re.findall(got["pattern"], text)) for text in texts) > 20
+    assert sum(len(re.findall(got["pattern"], text)) for text in texts) > (10 if name == "start" else 20)
     assert unexplained(texts, terms, language) == set()
 
 

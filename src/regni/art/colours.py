@@ -70,15 +70,17 @@ def coloured(svg: str, theme: str = LIGHT) -> str:
 
 
 def stylesheet() -> str:
-    """The variables as CSS: light, or dark if the reader's system is dark; `data-theme` on the root overrides that."""
+    """The variables as CSS: light, or dark if the reader's system is dark; `data-theme` on the root overrides that. On
+    paper all is light."""
     light, dark = (
         "\n".join(f"  --{name}: {colour};" for name, colour in palette(theme).items()) for theme in (LIGHT, DARK)
     )
     indented = dark.replace("  --", "    --")
     return (
         f":root {{\n{light}\n}}\n\n"
-        f':root[data-theme="dark"] {{\n{dark}\n}}\n\n'
-        f'@media (prefers-color-scheme: dark) {{\n  :root:not([data-theme="light"]) {{\n{indented}\n  }}\n}}\n\n'
+        f'@media screen {{\n  :root[data-theme="dark"] {{\n{indented}\n  }}\n}}\n\n'
+        "@media screen and (prefers-color-scheme: dark) {\n"
+        f'  :root:not([data-theme="light"]) {{\n{indented}\n  }}\n}}\n\n'
         # On a card the emblem lies on a bright medallion: dark lines and gold leaf in both themes.
         ".card-emblem {\n  color: var(--emblem);\n  --tone: var(--leaf);\n}\n"
         + "".join(f"\n.card-of-{name} {{\n  --wash: {field.colour('wash')};\n}}\n" for name, field in FIELDS.items())

@@ -4,7 +4,7 @@ start-nav = Pages
 start-nav-new = New game
 start-nav-decks = Decks
 start-heading = Take your seat
-start-text = Every Earl has a Palace, a deck of 24 cards and a claim to all the rest. Press Play to start against bots. Everything else is optional.
+start-text = A card game of castles, plots and Viking ships in old England. Press Play to start against bots. Everything else is optional.
 
 start-title = { $number ->
     [one] Your turn at one table
@@ -55,10 +55,23 @@ start-begins = { $bots ->
 }
 
 # Each game in a line.
-start-line-base = Every Earl plays alone. Whoever keeps the last Fief wins.
-start-line-heathen = Nobody is eliminated. Hold the crown or the Cathedral until the Vikings’ countdown ends.
-start-line-wessex = A campaign of Summers and Winters: vote, earn Legacy points and pick new decks, until the Danelaw.
-start-line-rebellion = Rise against a King whom nobody plays. The cards of his Mind say what he does.
+start-line-base = Build castles, attack your neighbours, and be the last one who still has a castle.
+start-line-heathen = The same struggle, but nobody is thrown out. Get hold of crown and cathedral before the Viking ships come a second time.
+start-line-wessex = Several games that follow each other. You vote on when one ends, and what you have achieved makes your next start stronger.
+start-line-rebellion = Take the castles of a king who plays by himself: a card each turn says what he does.
+
+# How long each game takes against bots, and for whom it is.
+start-for-base = About 20 minutes. Begin with this one.
+start-for-heathen = About 25 minutes. For everyone who wants to stay in the game to the end.
+start-for-wessex = An hour or more; you can stop after each game. For people who know the base game.
+start-for-rebellion = About half an hour. For one person alone, or for friends who want to win together.
+
+# For somebody who has no game yet, and later as a small link.
+start-new-here = New here?
+start-new-here-text = You need to know nothing. Read for three minutes how it goes, then play a first game against two squires, who make mistakes too. Short notes explain what happens when it first happens.
+start-new-here-read = How to play, in three minutes
+start-new-here-play = Play a first game
+start-reach = New here? How to play
 
 start-friends = Play with friends
 start-friends-text = Each on a phone or computer of their own. You send a link, they take a seat.

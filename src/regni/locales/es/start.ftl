@@ -4,7 +4,7 @@ start-nav = Páginas
 start-nav-new = Partida nueva
 start-nav-decks = Mazos
 start-heading = Toma asiento
-start-text = Cada Conde tiene un Palacio, un Mazo de 24 cartas y ganas de quedarse con todo lo demás. Pulsa Jugar para empezar contra bots. Lo demás es opcional.
+start-text = Un juego de cartas con castillos, intrigas y naves vikingas en la antigua Inglaterra. Pulsa Jugar para empezar contra bots. Lo demás es opcional.
 
 start-title = { $number ->
     [one] Te toca en una mesa
@@ -55,10 +55,23 @@ start-begins = { $bots ->
 }
 
 # Cada juego en una línea.
-start-line-base = Cada Conde por su cuenta. Gana quien conserve el último Feudo.
-start-line-heathen = Nadie queda eliminado. Conserva la Corona o la Catedral hasta que acabe la cuenta atrás de los Vikingos.
-start-line-wessex = Una campaña de Veranos e Inviernos: vota, gana Puntos de Legado y elige nuevos Mazos, hasta el Danelaw.
-start-line-rebellion = Álzate contra un Rey al que nadie maneja. Las cartas de su Mente dicen qué hace.
+start-line-base = Levanta castillos, ataca a tus vecinos y sé el último que conserve uno.
+start-line-heathen = La misma lucha, pero no se echa a nadie. Hazte con la corona y la catedral antes de que las naves vikingas vengan por segunda vez.
+start-line-wessex = Varias partidas seguidas. Se vota cuándo acaba cada una, y con lo que has conseguido empiezas mejor la siguiente.
+start-line-rebellion = Toma los castillos de un rey que juega solo: cada turno, una carta dice qué hace.
+
+# Cuánto dura cada juego contra bots y para quién es.
+start-for-base = Unos 20 minutos. Empieza por este.
+start-for-heathen = Unos 25 minutos. Para quien quiere seguir en juego hasta el final.
+start-for-wessex = Una hora o más; se puede parar después de cada partida. Para quien conoce el juego base.
+start-for-rebellion = Una media hora. Para una persona sola, o para amigos que quieren ganar juntos.
+
+# Para quien aún no tiene ninguna partida; después, como enlace pequeño.
+start-new-here = ¿Es tu primera vez?
+start-new-here-text = No hace falta saber nada. Lee en tres minutos cómo va y juega una primera partida contra dos escuderos, que también se equivocan. Unas notas breves te explican cada cosa la primera vez que pasa.
+start-new-here-read = Cómo se juega, en tres minutos
+start-new-here-play = Jugar una primera partida
+start-reach = ¿Es tu primera vez? Cómo se juega
 
 start-friends = Jugar con amigos
 start-friends-text = Cada cual en su teléfono u ordenador. Tú envías un enlace; ellos ocupan un sitio.

@@ -77,6 +77,7 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables.kept),
         waiting=len(tables.mine),
+        is_new=not any(groups.values()),
         too_many=len(too_many),
         oldest=[list_table(request, kept, tables, reader) for kept in too_many[:OLDEST]],
         own_days=OWN_DAYS,

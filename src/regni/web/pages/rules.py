@@ -17,6 +17,7 @@ from ...engine.variant_facts import FACTS
 from ...rules.rulebook import CARD_RULES, RULES, SECTIONS, is_assumed, section_of
 from ...words.words import Words, capital
 from .page import Reader, page
+from .primer.primer import doors
 from .rule_search import LIKENESSES, LONGEST_SEARCH, Search
 
 #: The values of the settings named in the rules.
@@ -97,7 +98,8 @@ async def rules_page(request: Request) -> Response:
     if text:
         return page("rules_found.html", reader, request, search=text, found=found(text, reader.words))
     lines, whole, cards = whole_book(reader.words)
-    return page("rules.html", reader, request, search="", lines=lines, parts=whole, cards=cards)
+    primers = doors(reader.words)
+    return page("rules.html", reader, request, search="", lines=lines, parts=whole, cards=cards, primers=primers)
 
 
 async def rule_page(request: Request) -> Response:

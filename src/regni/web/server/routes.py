@@ -34,6 +34,7 @@ from ..pages import decks as deck_pages
 from ..pages import home as start
 from ..pages import rules as rule_pages
 from ..pages.page import LANGUAGE, THEME, THEMES, Reader, error_page, form_of, host_of, own_path, see, set_cookie
+from ..pages.primer import primer
 from ..play.host import Host
 from ..tables import after_game, carrying, join, learn, lobby, seats
 from ..tables import campaign as campaign_page
@@ -279,6 +280,7 @@ def make_app(
         *new_game.ROUTES,
         *deck_pages.ROUTES,
         *rule_pages.ROUTES,
+        *primer.ROUTES,
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
         *table_page.ROUTES,

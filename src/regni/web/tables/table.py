@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ...engine.variant_facts import BASE
 from ...rules.house import changes
 from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, is_in_force
@@ -19,6 +20,7 @@ from ..gathering.links import Link, links_of
 from ..keeping.told import ThisTable, this_table
 from ..pages.assets import glossary_json
 from ..pages.page import Reader, gatherings_of, host_of, keeping_of, page
+from ..pages.primer.primer import primer_page
 from ..play.host import LiveSession
 from ..play.viewer import Viewer
 from .frames import faces, frame_html
@@ -139,8 +141,20 @@ async def record(request: Request) -> Response:
     )
 
 
+async def table_primer(request: Request) -> Response:
+    """How to play what is played here, with the values in force; or the base game, on which it builds."""
+    live, _ = await opened(request)
+    shown = request.path_params.get("shown", "")
+    if shown not in ("", BASE.name):
+        raise HTTPException(404)
+    reader = Reader(request)
+    return primer_page(request, reader, live.session.game.table.rules, shown, glossary_address(request, live, reader))
+
+
 ROUTES = [
     Route("/table/{handle}", table_page),
+    Route("/table/{handle}/how-to-play", table_primer),
+    Route("/table/{handle}/how-to-play/{shown}", table_primer),
     Route("/table/{handle}/screen", screen_page),
     Route("/table/{handle}/glossary.json", table_glossary),
     Route("/table/{handle}/record.toml", record),

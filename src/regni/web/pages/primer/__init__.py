@@ -1,0 +1,1 @@
+"""How to play: a page for each variant, to read before the first game and to print."""
