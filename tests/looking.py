@@ -86,6 +86,7 @@ def the_page(browser: Browser, served: Served, look: Look) -> Iterator[Page]:
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.setItem('regni-pace', 'instant')")
+    context.add_init_script("localStorage.setItem('regni-hints', 'no')")
     cookies = {OWNER: OWNER_KEY, THEME: look.theme, LANGUAGE: look.language}
     context.add_cookies([{"name": name, "value": value, "url": served.address} for name, value in cookies.items()])
     page = context.new_page()

@@ -74,10 +74,12 @@ def a_page(
     must_be_found: bool = True,
     moves: bool = False,
     owner: str = OWNER_KEY,
+    hints: bool = False,
 ) -> Iterator[Page]:
-    """A page whose reader wants no animations, unless it `moves`. `owner` is the token of his browser: usually that of
-    the person who owns the tables, and nothing for somebody who has never been here. Errors in its console,
-    or in that of another page of his, are failures, unless the page is one that is not found."""
+    """A page whose reader wants no animations, unless it `moves`, and knows the game, unless he wants `hints`. `owner`
+    is the token of his browser: usually that of the person who owns the tables, and nothing for somebody who has never
+    been here. Errors in its console, or in that of another page of his, are failures, unless the page is one that is
+    not found."""
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=served.address,
@@ -92,6 +94,8 @@ def a_page(
     # A page that is still empty keeps nothing.
     pace = "quick" if moves else "instant"
     context.add_init_script(f"if (location.origin !== 'null') localStorage.setItem('regni-pace', '{pace}')")
+    if not hints:
+        context.add_init_script("if (location.origin !== 'null') localStorage.setItem('regni-hints', 'no')")
     complaints: list[str] = []
     context.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     context.on("weberror", lambda found: complaints.append(str(found.error)))

@@ -11,8 +11,12 @@ import pytest
 from regni.decks.deck import deck_of
 from regni.records.record import Record, load_record
 from regni.web.play.host import Host, LiveSession
+from regni.web.play.store import Store
+from regni.web.play.viewer import Viewer
+from regni.web.staging.staging import Stager, Staging
 from regni.web.terms import Player, Terms
 from regni.words.notation import read_move
+from regni.words.words import words
 from set_tables import open_table
 
 GOLDEN = sorted(Path(__file__).with_name("golden").glob("*.toml"))
@@ -44,6 +48,20 @@ def begin_recorded(host: Host, record: Record, person: int, before: int) -> str:
     for entry in entries:
         live.session.enter(entry)
     return key
+
+
+def viewer_at(record: Record, person: int, before: int = 1, language: str = "en") -> Viewer:
+    """A person at a recorded game, just before that move."""
+    host = Host(Store(":memory:"))
+    opened = open_table(host, begin_recorded(host, record, person, before))
+    assert opened is not None
+    return Viewer(*opened, words(language))
+
+
+def staged_move(viewer: Viewer, stager: Stager, move: str) -> Staging:
+    session = viewer.live.session
+    session.enter(move)
+    return stager.stage(session.game.deciding in viewer.seats, None)
 
 
 @contextmanager

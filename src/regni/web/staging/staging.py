@@ -12,6 +12,7 @@ from ..play.viewer import Frame, Viewer
 from ..story.ending import Ending
 from ..story.happenings import ATTACKS, PLOTS
 from ..story.scene import is_deciding
+from .hints import hints_of
 from .moments import Herald, Moment
 from .weights import Weight, sounds_of, weight_of
 
@@ -21,22 +22,25 @@ LOSES_TO = frozenset({e.SEIZED, e.RAZED, e.FIEF_TAKEN})
 
 
 class Staging(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long a frame stays (its weight), whether the page waits until the player has seen it, its moments and its
-    sounds."""
+    """How long a frame stays (its weight), whether the page waits until the player has seen it, its moments, its
+    sounds, and what could be explained to somebody who sees it for the first time."""
 
     weight: Weight = "quiet"
     holds: bool = False
     moments: list[Moment] = []
     sounds: list[str] = []
+    hints: list[str] = []
 
 
 class Stager:
-    """Stages the frames of one browser, one after another. What happened before it came is not staged."""
+    """Stages the frames of one browser, one after another. What happened before it came is not staged; only what the
+    last move brought is explained."""
 
     def __init__(self, viewer: Viewer) -> None:
         self.viewer = viewer
         #: Whether the reader was attacked or plotted against, and the show has not waited for him yet.
         self._is_struck = False
+        self._is_first = True
         self._begin()
 
     def _begin(self) -> None:
@@ -54,7 +58,13 @@ class Stager:
         herald = Herald(self._game, self.viewer.shown, self.viewer.seats, self.viewer.words)
         moments = [herald.end(ending)] if ending and fresh else herald.moments(fresh)
         holds = self._holds(is_yours, fresh) and not any(moment.stops for moment in moments)
-        return Staging(weight_of(fresh), holds, moments, sounds_of(fresh, self.viewer.shown))
+        hints = hints_of(self._last_move() if self._is_first else fresh, self.viewer.seats)
+        self._is_first = False
+        return Staging(weight_of(fresh), holds, moments, sounds_of(fresh, self.viewer.shown), hints)
+
+    def _last_move(self) -> list[Event]:
+        """What the reader saw of the last move, or of the deal."""
+        return self._game.events(self.viewer.shown, len(self._game.moves))
 
     def _fresh(self) -> list[Event]:
         """What the reader saw since the last frame. Nothing after a move was taken back, or in a new game."""

@@ -4,7 +4,8 @@
 
 {
   const root = document.documentElement;
-  // By name: all values. The other scripts read "sound", "pace" and "letters" where they need them.
+  // By name: all values. The other scripts read "sound", "pace", "letters" and "hints" where they need
+  // them.
   const VALUES = {
     text: ["small", "normal", "large", "largest"],
     contrast: ["normal", "strong"],
@@ -12,6 +13,7 @@
     sound: ["on", "off"],
     pace: ["slow", "middling", "quick", "instant"],
     letters: ["yes", "no"],
+    hints: ["yes", "no"],
   };
   const kept = (name) => {
     const value = localStorage.getItem(`regni-${name}`);
@@ -44,6 +46,8 @@
       if (!name) return;
       const value = event.target.type === "checkbox" ? (event.target.checked ? "yes" : "no") : event.target.value;
       localStorage.setItem(`regni-${name}`, value);
+      // Who wants the notes for newcomers again wants all of them.
+      if (name === "hints") localStorage.removeItem("regni-hints-seen");
       apply(name, value);
     });
   });

@@ -3,7 +3,7 @@
 import { shownEarl, chips } from "./sheets.js";
 
 const folds = new Map();   // by name: whether the fold is open
-const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry", "data-hurry", "data-leave"];
+const NAMES = ["data-move", "data-thing", "data-chip", "data-undo", "data-next", "data-uncover", "data-fold", "data-entry", "data-hurry", "data-leave", "data-hint"];
 // In these lists the player chooses one thing after another.
 const LISTS = [".moves [data-move]", ".draft button"];
 let byKeyboard = false;
@@ -32,7 +32,8 @@ export function joined(earlier, later) {
     if (old?.matches(".log")) addLines(old, part);
     if (old) old.replaceWith(part); else page.content.append(part);
   }
-  return { ...later, html: page.innerHTML, whole: earlier.whole };
+  const hints = [earlier, later].flatMap((one) => one.staging.hints ?? []);
+  return { ...later, html: page.innerHTML, whole: earlier.whole, staging: { ...later.staging, hints } };
 }
 
 // If the decision has the focus, its element is kept. A screen reader would read a new element again each time.

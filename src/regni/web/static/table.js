@@ -6,6 +6,7 @@ import { connect, send, sendMove } from "./connection.js";
 import { checkDeal } from "./deal.js";
 import { hideWords } from "./explaining.js";
 import { isGliding, prepareGlide } from "./glide.js";
+import { hideHints, hint, placeHint } from "./hints.js";
 import { joined, keep, replacements, swapIn } from "./keeping.js";
 import { keyboard, reachable } from "./keyboard.js";
 import { hidePast, keepOlder, showEarlier, showPast } from "./looking_back.js";
@@ -84,7 +85,7 @@ function hear(message) {
 async function showNext() {
   const next = waiting[0];
   show(next);
-  await stage(next, offerSkip, () => settle?.());
+  await stage(next, offerSkip, () => { settle?.(); hint(next.staging.hints ?? []); });
   if (waiting[0] === next) waiting.shift();
   if (waiting.length) showNext();
   else offerSkip();
@@ -113,6 +114,7 @@ function show(next) {
   const scene = page.content.querySelector(".stage");
   if (before && old && scene && (!next.whole || next.over) && !next.yours && !isInstant()) {
     old.replaceWith(next.whole ? scene.cloneNode(true) : scene);
+    placeHint();
     holdBack(table, before);
     if (areStepsToCome()) {
       announceFrame(table, false, page.content);
@@ -150,6 +152,7 @@ function showRest(next, content, before) {
   hideMenu();
   swapIn(table, changed, next.whole);
   placeTogether();
+  placeHint();
   restoreOlder();
   if (before && !isInstant()) holdBack(table, before);
   offerSkip();
@@ -178,6 +181,7 @@ function coverUp() {
   hideWords();
   hideTerms();
   hidePast();
+  hideHints();
   typed.command.value = "";
 }
 
@@ -234,7 +238,7 @@ table.addEventListener("click", (event) => {
   const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-teach], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
-    const isPlain = event.target.closest("a, summary, .log, .menu, [data-see]");
+    const isPlain = event.target.closest("a, summary, .log, .menu, .hint, [data-see]");
     if (isPlain) return;
     forget();
     hideMenu();

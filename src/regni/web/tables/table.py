@@ -23,6 +23,7 @@ from ..pages.page import Reader, gatherings_of, host_of, keeping_of, page
 from ..pages.primer.primer import primer_page
 from ..play.host import LiveSession
 from ..play.viewer import Viewer
+from ..staging.hints import hints_json
 from .frames import faces, frame_html
 from .lobby import lobby_page
 
@@ -88,6 +89,7 @@ async def shown(request: Request, is_screen: bool) -> Response:
         card_texts={kind: reader.words.card_text(kind, rules) for kind in CARD_RULES},
         handle=request.path_params["handle"],
         glossary=glossary_address(request, live, reader),
+        hints=f"/table/{request.path_params['handle']}/hints.json?v={tag_of(hints_of_table(live, reader))}",
         is_watching=not seats,
         is_screen=is_screen,
         watch=watch,
@@ -118,6 +120,18 @@ async def table_glossary(request: Request) -> Response:
     found = glossary_of(live, Reader(request))
     headers = {"Cache-Control": KEPT_HERE} if request.query_params.get("v") == tag_of(found) else {}
     return Response(found, media_type="application/json", headers=headers)
+
+
+async def table_hints(request: Request) -> Response:
+    """The words for what happens for the first time, kept as the terms are."""
+    live, _ = await opened(request)
+    found = hints_of_table(live, Reader(request))
+    headers = {"Cache-Control": KEPT_HERE} if request.query_params.get("v") == tag_of(found) else {}
+    return Response(found, media_type="application/json", headers=headers)
+
+
+def hints_of_table(live: LiveSession, reader: Reader) -> bytes:
+    return hints_json(reader.words, live.session.game.table.rules)
 
 
 def glossary_of(live: LiveSession, reader: Reader) -> bytes:
@@ -157,5 +171,6 @@ ROUTES = [
     Route("/table/{handle}/how-to-play/{shown}", table_primer),
     Route("/table/{handle}/screen", screen_page),
     Route("/table/{handle}/glossary.json", table_glossary),
+    Route("/table/{handle}/hints.json", table_hints),
     Route("/table/{handle}/record.toml", record),
 ]
