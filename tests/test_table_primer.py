@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regni.art.tapestry.moments import MOMENTS
-from regni.art.turn import fielded, pictures
+from regni.art.turn import cards, fielded, pictures
 from regni.engine.cards import NAMES, SET_KINDS
 from regni.engine.ruleset import Ruleset
 from regni.engine.variant_facts import BASE, FACTS
@@ -108,21 +108,27 @@ def test_an_unknown_variant_has_no_page(browser: Browser) -> None:
 
 
 def test_pictures_show_the_numbers_in_force() -> None:
-    names = {kind: words("en").text(f"card-{kind}") for kind in NAMES}
-
     def numbers(drawn: str) -> list[str]:
         return re.findall(r'font-size="32"[^>]*>(\d+)<', drawn)
 
-    usual = pictures(names, Ruleset())
+    usual = pictures(Ruleset())
     assert list(usual) == ["build", "towers", "attack", "draw", "round"]
     assert numbers(usual["attack"]) == ["4", "2", "2"]
-    strong = pictures(names, ruleset_from({"castle_strength": 5, "tower_soak": 2}))
+    strong = pictures(ruleset_from({"castle_strength": 5, "tower_soak": 2}))
     assert numbers(strong["attack"]) == ["10", "4", "6"]
-    assert usual["build"].count("emblem-infantry") == 1
-    assert pictures(names, ruleset_from({"land_army": 2}))["build"].count("emblem-infantry") == 2
-    assert pictures(names, ruleset_from({"land_army": 0}))["build"].count("emblem-infantry") == 0
+    assert usual["build"].count("#plain-infantry") == 1
+    assert pictures(ruleset_from({"land_army": 2}))["build"].count("#plain-infantry") == 2
+    assert pictures(ruleset_from({"land_army": 0}))["build"].count("#plain-infantry") == 0
     assert usual["round"].count("<text") == 6
-    assert pictures(names, ruleset_from({"viking_markers": 4}))["round"].count("<text") == 3
+    assert pictures(ruleset_from({"viking_markers": 4}))["round"].count("<text") == 3
+
+
+def test_every_card_in_the_pictures_has_its_face() -> None:
+    names = {kind: words("es").text(f"card-{kind}") for kind in NAMES}
+    faces = cards(names, Ruleset())
+    for drawn in pictures(ruleset_from({"castle_strength": 12})).values():
+        assert all(f'id="{one}"' in faces for one in re.findall(r'href="#((?:plain|of)-[\w-]+)"', drawn))
+    assert "Estandarte" in faces
 
 
 def test_a_force_grows_until_it_is_enough() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from ..engine.cards import CHAMPION, INFANTRY, KNIGHT, MERCENARY, NAMES
 from ..engine.ruleset import Ruleset
-from .faces import plain
+from .faces import face_symbols, used
 from .families import strength
 from .fields import HEIGHT, WIDTH
 from .sheet import Paint, medallion
@@ -25,6 +25,11 @@ FIGHTERS = (CHAMPION, KNIGHT, MERCENARY, KNIGHT, INFANTRY, KNIGHT)
 OF_EARLS = (CHAMPION, MERCENARY)
 #: More damage than this is not drawn point by point.
 MOST_POINTS = 16
+#: The kinds of cards in the pictures.
+SHOWN = (
+    "palace", "castle", "land", "prince", "vassal", "champion", "mercenary", "intrigue", "allies", "banquet", "banner",
+    "infantry", "knight",
+)  # fmt: skip
 #: The seats of a round, before the Vikings.
 ROUND = ("blue", "red", "green")
 
@@ -33,58 +38,61 @@ PAINT = Paint(alone=False)
 Names = Mapping[str, str]
 
 
-def pictures(names: Names, rules: Ruleset) -> dict[str, str]:
+def cards(names: Names, rules: Ruleset) -> str:
+    """The faces of the cards that the pictures show. The page must have them once."""
+    return face_symbols({kind: (names[kind], int(strength(NAMES.index(kind), rules))) for kind in SHOWN})
+
+
+def pictures(rules: Ruleset) -> dict[str, str]:
     """All five, by name, in the order of a turn."""
     return {
-        "build": build(names, rules),
-        "towers": towers(names, rules),
-        "attack": attack(names, rules),
-        "draw": draw(names, rules),
+        "build": build(rules),
+        "towers": towers(),
+        "attack": attack(rules),
+        "draw": draw(),
         "round": end_of_round(int(rules.viking_markers)),
     }
 
 
-def build(names: Names, rules: Ruleset) -> str:
+def build(rules: Ruleset) -> str:
     """A Castle goes from the Hand to the ground beside the Palace, and a Land brings Army cards."""
-    own = [card(kind, "blue", names, rules, 18 + 82 * place, TOP) for place, kind in enumerate(HOME)]
-    army = [
-        card("infantry", "table", names, rules, 380 + 8 * place, 180 + 4 * place) for place in range(land_army(rules))
-    ]
+    own = [card(kind, "blue", 18 + 82 * place, TOP) for place, kind in enumerate(HOME)]
+    army = [card("infantry", "table", 380 + 8 * place, 180 + 4 * place) for place in range(land_army(rules))]
     return picture(
         *own,
         place_for_card(282, TOP),
         *ground("blue"),
-        *hand(["banner", "vassal", "intrigue"], names, rules, 14),
-        card("castle", "blue", names, rules, 268, 172, turn=5),
+        *hand(["banner", "vassal", "intrigue"], 14),
+        card("castle", "blue", 268, 172, turn=5),
         glow(268, 172, 5),
         arrow((312, 166), (314, 158), (319, 150), (319, 138)),
         *([*army, arrow((262, 50), (400, -40), (440, 60), (424, 168))] if army else []),
     )
 
 
-def towers(names: Names, rules: Ruleset) -> str:
+def towers() -> str:
     """Cards of the Hand stand face down before the Earldom."""
-    own = [card(kind, "blue", names, rules, 200 + 82 * place, TOP) for place, kind in enumerate(HOME)]
+    own = [card(kind, "blue", 200 + 82 * place, TOP) for place, kind in enumerate(HOME)]
     return picture(
         *own,
         back("blue", 10, TOP),
         back("blue", 34, TOP),
         place_for_card(117, TOP),
         *ground("blue"),
-        *hand(["champion", "land", "intrigue"], names, rules, 176),
-        card("banquet", "blue", names, rules, 60, 180, turn=-8),
+        *hand(["champion", "land", "intrigue"], 176),
+        card("banquet", "blue", 60, 180, turn=-8),
         glow(60, 180, -8),
         arrow((104, 174), (108, 158), (142, 154), (152, 136)),
     )
 
 
-def attack(names: Names, rules: Ruleset) -> str:
+def attack(rules: Ruleset) -> str:
     """A force against two Towers and a Castle, and where each point of its damage goes."""
     soak, walls = 2 * int(rules.tower_soak), int(rules.castle_strength)
     sent, force = fielded(soak + walls, rules)
     step = min(82.0, (164 - ACROSS) / max(1, len(sent) - 1))
     attackers = [
-        card(NAMES[kind], "blue" if kind in OF_EARLS else "table", names, rules, 14 + step * place, 56)
+        card(NAMES[kind], "blue" if kind in OF_EARLS else "table", 14 + step * place, 56)
         for place, kind in enumerate(sent)
     ]
     return picture(
@@ -93,7 +101,7 @@ def attack(names: Names, rules: Ruleset) -> str:
         PAINT.drawing("emblem-normal", 190, 82, 56, ' color="var(--rubric)"'),
         back("red", 258, 56),
         back("red", 302, 56),
-        card("castle", "red", names, rules, 392, 56),
+        card("castle", "red", 392, 56),
         f'<rect x="250" y="{DOWN + 62}" width="222" height="14" fill="url(#ground-red)"/>',
         *damage(force, soak, walls),
     )
@@ -135,7 +143,7 @@ def damage(force: int, soak: int, walls: int) -> list[str]:
     return parts
 
 
-def draw(names: Names, rules: Ruleset) -> str:
+def draw() -> str:
     """A card comes from the deck to the Hand; the deck grows thin, and then there is none."""
     piles = [
         *(back("blue", 20 + 2 * place, 24 - 3 * place) for place in range(7)),
@@ -147,8 +155,8 @@ def draw(names: Names, rules: Ruleset) -> str:
         *piles,
         onward(122, 68, 184),
         onward(292, 68, 354),
-        *hand(["castle", "allies", "prince"], names, rules, 196),
-        card("banner", "blue", names, rules, 92, 176, turn=-10),
+        *hand(["castle", "allies", "prince"], 196),
+        card("banner", "blue", 92, 176, turn=-10),
         glow(92, 176, -10),
         arrow((50, 136), (44, 160), (56, 196), (80, 214)),
     )
@@ -202,14 +210,13 @@ def placed(inside: str, field: str, x: float, y: float, turn: float) -> str:
     turned = f' transform="rotate({turn:g} {x + ACROSS / 2:g} {y + DOWN / 2:g})"' if turn else ""
     return (
         f'<g{turned}><svg class="card-of-{field}" x="{x:g}" y="{y:g}" width="{ACROSS}" height="{DOWN}" '
-        f'viewBox="0 0 {WIDTH} {HEIGHT}">{PAINT.field(field)}{inside}</svg></g>'
+        f'viewBox="0 0 {WIDTH} {HEIGHT}">{used(f"of-{field}")}{inside}</svg></g>'
     )
 
 
-def card(kind: str, field: str, names: Names, rules: Ruleset, x: float, y: float, turn: float = 0) -> str:
+def card(kind: str, field: str, x: float, y: float, turn: float = 0) -> str:
     """A card with a large name, face up."""
-    power = int(strength(NAMES.index(kind), rules))
-    return placed(plain(kind, names[kind], power), field, x, y, turn)
+    return placed(used(f"plain-{kind}"), field, x, y, turn)
 
 
 def back(field: str, x: float, y: float) -> str:
@@ -217,9 +224,9 @@ def back(field: str, x: float, y: float) -> str:
     return placed(PAINT.common("card-back") + medallion(PAINT, "emblem-tower", field, HEIGHT / 2), field, x, y, 0)
 
 
-def hand(kinds: list[str], names: Names, rules: Ruleset, x: float) -> list[str]:
+def hand(kinds: list[str], x: float) -> list[str]:
     """Cards of the Hand, side by side and slightly turned."""
-    return [card(kind, "blue", names, rules, x + 80 * place, 184, (place - 1) * 3) for place, kind in enumerate(kinds)]
+    return [card(kind, "blue", x + 80 * place, 184, (place - 1) * 3) for place, kind in enumerate(kinds)]
 
 
 def place_for_card(x: float, y: float) -> str:

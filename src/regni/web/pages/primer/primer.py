@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from ....art.sheet import sheet
 from ....art.tapestry.moments import moment, narrow
-from ....art.turn import pictures
+from ....art.turn import cards, pictures
 from ....engine.cards import NAMES, SET_KINDS
 from ....engine.ruleset import Ruleset
 from ....engine.variant_facts import BASE, FACTS
@@ -106,7 +106,7 @@ def primer_page(request: Request, reader: Reader, rules: Ruleset, shown: str = "
             for number in range(1, MISTAKES + 1)
         ],
         others=[one for one in FACTS if one != variant],
-        sheet=Markup(sheet()),
+        sheet=Markup(sheet() + (cards({kind: words.text(f"card-{kind}") for kind in NAMES}, rules) if is_base else "")),
     )
 
 
@@ -124,11 +124,10 @@ def doors(words: Words) -> list[dict[str, str]]:
 
 
 def steps(words: Words, rules: Ruleset) -> list[Step]:
-    names = {kind: words.text(f"card-{kind}") for kind in NAMES}
     values = words.values(rules)
     return [
         Step(words.text(f"primer-turn-{name}"), words.text(f"primer-turn-{name}-text", **values), Markup(drawn))
-        for name, drawn in pictures(names, rules).items()
+        for name, drawn in pictures(rules).items()
     ]
 
 
