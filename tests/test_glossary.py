@@ -29,6 +29,7 @@ PLAIN = {"turn", "win"}
 #: Words that are no terms: people, this game, buttons and keys, paper; who wins the Danelaw is "the Great"; and what
 #: bots call themselves.
 NAMES = {"Ada", "Wulfhild", "Ortus", "Regni", "English", "Play", "Jugar", "Enter", "Intro"}
+NAMES |= {"England", "Inglaterra"}
 NAMES |= {"PDF", "A4", "US", "Letter", "Great", "Grande", "I"}
 #: A capital inside a sentence: behind a small letter, a comma, or a number.
 INSIDE = re.compile(r"(?<=[a-záéíóúüñ,;] )[A-ZÁÉÍÓÚÑ][\wáéíóúüñ]*")
