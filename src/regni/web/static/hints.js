@@ -58,13 +58,13 @@ function drawn({ title, text, rule }) {
   const link = Object.assign(document.createElement("a"), { className: "rule", href: `/rules/${rule}`, target: "_blank", rel: "noopener", textContent: rule });
   said.append(Object.assign(document.createElement("b"), { textContent: `${title}.` }), ` ${text} `, link);
   const acts = Object.assign(document.createElement("p"), { className: "hint-acts" });
-  acts.append(button("close", words.hintClose), button("off", words.hintOff));
+  acts.append(button("close", words.hintClose, "button"), button("off", words.hintOff, "button quiet"));
   aside.append(said, acts);
   return aside;
 }
 
-function button(act, label) {
-  const one = Object.assign(document.createElement("button"), { type: "button", className: "button quiet", textContent: label });
+function button(act, label, className) {
+  const one = Object.assign(document.createElement("button"), { type: "button", className, textContent: label });
   one.dataset.hint = act;
   return one;
 }
