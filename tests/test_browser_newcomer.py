@@ -63,17 +63,18 @@ def test_a_beginning_is_offered_first_and_large(browser: Browser, served: Served
         )
         assert headings[0] == max(headings) > max(headings[1:])
         # It is seen without scrolling, with what there is to press.
-        read = page.get_by_role("link", name=spoken.text("start-new-here-read"))
-        expect(read).to_be_in_viewport(ratio=1)
+        learn = page.get_by_role("link", name=spoken.text("start-new-here-learn"))
+        expect(learn).to_be_in_viewport(ratio=1)
+        assert learn.get_attribute("href") == "/learn/first"
         assert not grave(page)
-        read.click()
+        page.get_by_role("link", name=spoken.text("start-new-here-read"), exact=True).click()
         expect(page.locator("h1")).to_have_text(spoken.text("primer-of", game=spoken.text("variant-base")))
         page.go_back()
         page.get_by_role("button", name=spoken.text("start-new-here-play"), exact=True).click()
         page.wait_for_selector("#table[data-at]")
         page.goto("/")
         expect(title).to_have_count(0)
-        page.get_by_role("link", name=spoken.text("start-reach"), exact=True).click()
+        page.locator(".reach").get_by_role("link", name=spoken.text("primer-title"), exact=True).click()
         expect(page.locator(".door")).to_have_count(4)
 
 

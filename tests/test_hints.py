@@ -16,6 +16,7 @@ from regni.engine.ruleset import Ruleset
 from regni.engine.variant_facts import FACTS
 from regni.rules.rulebook import RULES, is_in_force
 from regni.rules.rulesets import ruleset_from
+from regni.web.play.viewer import Viewer
 from regni.web.staging.hints import HINTS, hints_json, hints_of
 from regni.web.staging.staging import Stager
 from regni.words.words import LANGUAGES, words
@@ -112,8 +113,6 @@ def test_nothing_is_explained_behind_a_curtain(tmp_path: Path) -> None:
     browser = Browser(tmp_path)
     opened = open_table(browser.host, begin(browser.host, seats=2, people=2))
     assert opened is not None
-    from regni.web.play.viewer import Viewer
-
     viewer = Viewer(*opened, words("en"))
     stager = Stager(viewer)
     assert viewer.frame().board is None
@@ -122,6 +121,18 @@ def test_nothing_is_explained_behind_a_curtain(tmp_path: Path) -> None:
     assert seat is not None
     viewer.uncover(seat)
     assert stager.staging(viewer.frame()).hints == ["turn"]
+
+
+def test_in_a_lesson_the_teacher_explains(tmp_path: Path) -> None:
+    browser = Browser(tmp_path)
+    with browser.client:
+        where = browser.post("/learn/first", {}, 303)
+        opened = open_table(browser.host, where.removeprefix("/table/"))
+        assert opened is not None
+        viewer = Viewer(*opened, words("en"))
+        frame = viewer.frame()
+        assert frame.teacher is not None
+        assert Stager(viewer).staging(frame).hints == []
 
 
 def test_the_words_belong_to_the_people_of_the_table(tmp_path: Path) -> None:

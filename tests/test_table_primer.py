@@ -184,15 +184,18 @@ def test_the_rules_begin_with_how_to_play(browser: Browser) -> None:
 def test_who_has_no_game_yet_is_offered_a_beginning_first(browser: Browser) -> None:
     first = browser.get("/")
     assert first.index('id="new-here"') < first.index('id="new"')
-    assert words("en").text("start-reach") not in words_of(first)
-    assert words("en").text("start-new-here") in words_of(first)
+    assert first.index('href="/learn/first"') < first.index('href="/how-to-play/base"') < first.index('id="new"')
+    assert 'href="/learn"' not in first
+    # Who has only learned is still new.
+    browser.post("/learn/first", {}, 303)
+    assert 'id="new-here"' in browser.get("/")
     # Its own button begins a game against squires.
     browser.post("/play", {"variant": "base", "level": "squire"}, 303)
     assert [player.bot for player in browser.setups()[0].players] == ["", "squire", "squire"]
     later = browser.get("/")
     assert 'id="new-here"' not in later
     assert 'href="/how-to-play">' in later
-    assert words("en").text("start-reach") in words_of(later)
+    assert 'href="/learn">' in later
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,7 +203,7 @@ def test_lines_on_the_start_page_are_for_strangers(language: str) -> None:
     """They use no word that only the rules explain."""
     spoken = words(language)
     lines = [spoken.text(f"start-{part}-{variant}") for part in ("line", "for") for variant in FACTS]
-    lines += [spoken.text("start-text"), spoken.text("start-new-here-text")]
+    lines += [spoken.text("start-text"), spoken.text("start-new-here-text", minutes=10)]
     for key in ("fief", "danelaw", "mind", "legacy", "levy", "lord", "kingship", "markers", "summer", "winter"):
         for name in spoken.text(f"term-{key}").split(", "):
             assert not any(re.search(rf"\b{name}\b", line) for line in lines if name[0].isupper()), name

@@ -68,10 +68,10 @@ start-for-rebellion = About half an hour. For one person alone, or for friends w
 
 # For somebody who has no game yet, and later as a small link.
 start-new-here = New here?
-start-new-here-text = You need to know nothing. Read for three minutes how it goes, then play a first game against two squires, who make mistakes too. Short notes explain what happens when it first happens.
+start-new-here-text = You need to know nothing. In a guided first game of about { $minutes } minutes a teacher says one thing at a time. Or read how it goes, or simply begin against two squires, who make mistakes too.
+start-new-here-learn = A guided first game
 start-new-here-read = How to play, in three minutes
-start-new-here-play = Play a first game
-start-reach = New here? How to play
+start-new-here-play = Begin against squires
 
 start-friends = Play with friends
 start-friends-text = Each on a phone or computer of their own. You send a link, they take a seat.

@@ -68,10 +68,10 @@ start-for-rebellion = Una media hora. Para una persona sola, o para amigos que q
 
 # Para quien aún no tiene ninguna partida; después, como enlace pequeño.
 start-new-here = ¿Es tu primera vez?
-start-new-here-text = No hace falta saber nada. Lee en tres minutos cómo va y juega una primera partida contra dos escuderos, que también se equivocan. Unas notas breves te explican cada cosa la primera vez que pasa.
+start-new-here-text = No hace falta saber nada. En una primera partida guiada de unos { $minutes } minutos, un maestro te dice las cosas de una en una. O lee cómo va, o empieza sin más contra dos escuderos, que también se equivocan.
+start-new-here-learn = Una primera partida guiada
 start-new-here-read = Cómo se juega, en tres minutos
-start-new-here-play = Jugar una primera partida
-start-reach = ¿Es tu primera vez? Cómo se juega
+start-new-here-play = Empezar contra escuderos
 
 start-friends = Jugar con amigos
 start-friends-text = Cada cual en su teléfono u ordenador. Tú envías un enlace; ellos ocupan un sitio.

@@ -13,11 +13,13 @@ from ...bots.levels import LEVELS
 from ...decks.book import DECKS
 from ...engine.variant_facts import BASE, FACTS, VariantFacts
 from ...errors import RegniError
+from ...lessons.reading import find_lesson
 from ...words.words import Words
 from ..game_form import read_wish, terms_of, usual_seats
 from ..keeping.told import is_own, rule_told
 from ..play.host import OWN_DAYS
 from ..play.keys import new_key
+from ..terms import lesson_of
 from .begin import begun, handle_of, sessions_of, usual_level
 from .my_tables import list_table, tables_of
 from .page import Reader, form_of, host_of, keeping_of, page, see
@@ -27,6 +29,8 @@ AT_A_GLANCE = 6
 LISTED = 24
 #: How many of the oldest games are offered for deletion to a person who can begin no more.
 OLDEST = 5
+#: The lesson that somebody new is offered.
+FIRST_LESSON = "first"
 #: The hand at the head of the page: one card of each Earl.
 FAN = {"blue": "land", "red": "champion", "green": "castle", "gold": "prince", "purple": "intrigue"}
 
@@ -77,7 +81,9 @@ def start_page(request: Request, reader: Reader, error: RegniError | None = None
         levels=LEVELS,
         level=level if level in LEVELS else usual_level(tables.kept),
         waiting=len(tables.mine),
-        is_new=not any(groups.values()),
+        # Lessons are no games yet.
+        is_new=all(lesson_of(kept.terms) for kept in tables.kept),
+        lesson=find_lesson(FIRST_LESSON),
         too_many=len(too_many),
         oldest=[list_table(request, kept, tables, reader) for kept in too_many[:OLDEST]],
         own_days=OWN_DAYS,

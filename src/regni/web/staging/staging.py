@@ -50,7 +50,11 @@ class Stager:
 
     def staging(self, frame: Frame) -> Staging:
         """The staging of the newest frame. Behind a curtain nothing is staged: it waits for the player who lifts it."""
-        return Staging() if frame.board is None else self.stage(frame.is_awaited, frame.end)
+        if frame.board is None:
+            return Staging()
+        staging = self.stage(frame.is_awaited, frame.end)
+        # In a lesson the teacher explains.
+        return msgspec.structs.replace(staging, hints=[]) if frame.teacher else staging
 
     def stage(self, is_yours: bool, ending: Ending | None) -> Staging:
         """Stages what happened since the last frame: whether the player has to decide now, and how the game ended."""
