@@ -4,13 +4,14 @@ was changed, a text that is missing, a word that was not explained, a dead end."
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 
 from ..engine.digest import digest
 from ..engine.play import legal_moves
+from ..engine.variant_facts import BASE
 from ..errors import Notation, RegniError
-from ..rules.glossary import glossary, pattern
+from ..rules.glossary import Term, glossary, pattern
 from ..words.notation import move_text
 from ..words.words import LANGUAGES, words
 from .answers import answer
@@ -67,7 +68,7 @@ def unexplained(lesson: Lesson) -> Iterator[RegniError]:
         key_of = {name.lower(): term.key for term in terms for name in term.names}
         names = re.compile(pattern(terms))
         values = spoken.values(lesson.rules)
-        taught: set[str] = set()
+        taught = known(terms) if lesson.rules.variant != BASE.name else set()
         for part in lesson.parts:
             for step in part.steps:
                 where = place(lesson, part, step)
@@ -81,6 +82,11 @@ def unexplained(lesson: Lesson) -> Iterator[RegniError]:
                 for key in step.terms:
                     if key not in used:
                         yield RegniError("lesson-term-unsaid", where=where, term=key, language=language)
+
+
+def known(terms: Sequence[Term]) -> set[str]:
+    """The terms of the base game. A lesson about a variant is for people who know them."""
+    return {term.key for term in terms if any(rule.startswith("B") for rule in term.rules)}
 
 
 # The ways.

@@ -18,8 +18,8 @@ from .session import LessonSession
 FEW = 2
 #: The bots of the next game, after a victory and after a defeat.
 NEXT_LEVEL = {True: "knight", False: "squire"}
-#: How an Earl leaves the game: the event, and the name of the sentence about it.
-WAYS_OUT = {e.OLD_AGE: "age", e.CONCEDE: "concession", e.OUT: "fief"}
+#: How an Earl leaves the game, or the King of Rebellion: the event, and the name of the sentence about it.
+WAYS_OUT = {e.OLD_AGE: "age", e.CONCEDE: "concession", e.OUT: "fief", e.KING_FALLS: "king"}
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,7 @@ class Telling:
     decided: list[str]
     #: What to try next time.
     advice: list[str]
+    #: The bots of the next game. Empty if it is against the King alone.
     next_level: str
     #: The hidden field of the form that begins the next game: one of these begins one game.
     once: str
@@ -49,13 +50,13 @@ def telling_of(session: LessonSession, words: Words) -> Telling:
         lesson.parts[-1].name,
         [*decided, *facts(deeds, words)],
         [words.text(f"lesson-try-{one}") for one in advice(deeds, game, has_won)],
-        NEXT_LEVEL[has_won],
+        "" if lesson.rules.facts.has_king else NEXT_LEVEL[has_won],
         key_from("after", session.terms.seed),
     )
 
 
 def cause(game: Game) -> str:
-    """How the last Earl who left the game did so. Empty if nobody left it."""
+    """How the last who left the game did so. Empty if nobody left it."""
     for number in range(len(game.moves), -1, -1):
         kinds = {event.kind for event in public_events(game, number)}
         for kind, name in WAYS_OUT.items():
@@ -80,4 +81,5 @@ def advice(deeds: Deeds, game: Game, has_won: bool) -> list[str]:
         "deck": len(own.deck) <= FEW,
         "plots": deeds.plots == 0,
     }
-    return [*[name for name, lacks in found.items() if lacks][:2], "harder" if has_won else "again"]
+    then = "king" if game.table.rules.facts.has_king else "harder" if has_won else "again"
+    return [*[name for name, lacks in found.items() if lacks][:2], then]
