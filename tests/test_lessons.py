@@ -42,6 +42,9 @@ def spoilt(before: str, after: str) -> list[str]:
 #: What is changed in the first lesson, and what the check must say.
 SPOILT = {
     "a rule: the walls of a Castle": ('variant = "base"', 'variant = "base"\ncastle_strength = 9', "lesson-dead-end"),
+    "a rule: how many cards are drawn": ('variant = "base"', 'variant = "base"\nturn_draw = 2', "lesson-holds"),
+    "a rule: how a Banner makes a King": ('variant = "base"', 'variant = "base"\nkingship_lead = 3', "lesson-holds"),
+    "a rule: what a Land brings": ('variant = "base"', 'variant = "base"\nland_army = 2', "lesson-holds"),
     "a text that is missing": ('say = "hello"', 'say = "greeting"', "lesson-text"),
     "a term that nobody explained": ('terms = ["recruit", "levy"]', 'terms = ["recruit"]', "lesson-term-early"),
     "a term that is not said": ('terms = ["earl"]', 'terms = ["earl", "joust"]', "lesson-term-unsaid"),

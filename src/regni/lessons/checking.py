@@ -16,7 +16,7 @@ from ..words.notation import move_text
 from ..words.words import LANGUAGES, words
 from .answers import answer
 from .lesson import Lesson, Part, Step
-from .measures import is_reached
+from .measures import MEASURES, is_reached
 from .teaching import Teaching
 
 #: Longer ways through a part are not followed.
@@ -125,6 +125,7 @@ class Walk:
         if here.is_free:
             return []
         try:
+            self.check_facts(here)
             self.check_other_ways(here)
             if here.can_go_on:
                 entry = here.onward()
@@ -199,6 +200,19 @@ class Walk:
                     where = place(self.lesson, self.part, step)
                     error = RegniError("lesson-unused", where=where, move=Notation(text))
                     self.found.setdefault(str(error), error)
+
+    def check_facts(self, here: Teaching) -> None:
+        """What a text speaks of is so when its step begins."""
+        step = here.step
+        assert step is not None
+        if len(here.entries) > here.starts[-1]:
+            return
+        for name, number in step.holds.items():
+            found = MEASURES[name](here.game.table)
+            if found != number:
+                self.fault(
+                    here, RegniError("lesson-holds", where=self.where(here), fact=name, number=number, found=found)
+                )
 
     def check_other_ways(self, here: Teaching) -> None:
         """From every step one can go back to where one was, and skip the rest of the part. It is looked at once at each

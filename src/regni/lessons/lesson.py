@@ -32,6 +32,8 @@ class Step:
     until: Mapping[str, int]
     #: Whether the step lasts as long as one of its moves can be made, as while losses are chosen.
     lasts: bool
+    #: What is so when the step begins, in numbers: what its text speaks of. Only the check looks at it.
+    holds: Mapping[str, int]
     #: Answers to other moves: the name of a text, by a move or by its first word.
     answers: Mapping[str, str]
     #: What happens by itself afterwards: moves of others, or of the learner where he has no choice.

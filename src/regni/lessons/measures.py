@@ -1,4 +1,4 @@
-"""What a step can wait for: numbers on the table of the learner that must be reached."""
+"""What a step can wait for, and what it can rely on: numbers on the table of the learner."""
 
 from __future__ import annotations
 
@@ -16,11 +16,26 @@ def own_force(table: Table) -> int:
     return int(force(table, battle.attack if battle.attacker == LEARNER else battle.defence))
 
 
+def their_force(table: Table) -> int:
+    battle = table.battle
+    if battle is None:
+        return 0
+    return int(force(table, battle.defence if battle.attacker == LEARNER else battle.attack))
+
+
 MEASURES: Mapping[str, Callable[[Table], int]] = {
     "fiefs": lambda table: len(table.earls[LEARNER].fiefs),
     "towers": lambda table: int(table.earls[LEARNER].towers_up),
     "army": lambda table: int(table.earls[LEARNER].infantry + table.earls[LEARNER].knights),
     "banners": lambda table: int(table.earls[LEARNER].banners),
+    "hand": lambda table: int(table.earls[LEARNER].hand_size),
+    "deck": lambda table: len(table.earls[LEARNER].deck),
+    "levy": lambda table: int(table.earls[LEARNER].levy(table.rules.market_town_factor)),
+    "crown": lambda table: int(table.king == LEARNER),
+    "rivals": lambda table: sum(one.out == 0 for one in table.earls[LEARNER + 1 :]),
+    "their_fiefs": lambda table: sum(len(one.fiefs) for one in table.earls[LEARNER + 1 :]),
+    "their_force": their_force,
+    "markers": lambda table: int(table.markers_out),
     "force": own_force,
 }
 

@@ -104,8 +104,9 @@ def read_step(fields: Fields) -> Step:
         read_name(fields, "say"),
         fields.items("terms", read_text_of),
         fields.items("moves", read_text_of),
-        {name: fields.table("until").count(name, 1, 99) for name in measured(fields.table("until"))},
+        read_measures(fields.table("until")),
         fields.flag("lasts"),
+        read_measures(fields.table("holds")),
         {move: name_of(said, fields.at("answers")) for move, said in fields.table("answers").data.items()},
         fields.items("then", read_text_of),
     )
@@ -115,8 +116,8 @@ def read_step(fields: Fields) -> Step:
     return step
 
 
-def measured(fields: Fields) -> list[str]:
-    return [one_of(name, list(MEASURES), fields.where) for name in fields.data]
+def read_measures(fields: Fields) -> dict[str, int]:
+    return {one_of(name, list(MEASURES), fields.where): fields.count(name, 0, 99) for name in fields.data}
 
 
 def read_name(fields: Fields, key: str) -> str:

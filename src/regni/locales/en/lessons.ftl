@@ -42,6 +42,7 @@ error-lesson-broken = { $where }: { $problem }
 error-lesson-then = { $where }: “{ $move }” should happen by itself here, but rule { $rule } forbids it.
 error-lesson-dead-end = { $where }: none of the moves that are taught can be made ({ $moves }, rule { $rule }).
 error-lesson-until = { $where }: what the step waits for is reached before it begins.
+error-lesson-holds = { $where }: the text relies on { $fact } being { $number }, but it is { $found }.
 error-lesson-unanswered = { $where }: the teacher has no answer to “{ $move }”.
 error-lesson-unused = { $where }: “{ $move }” can never be made here.
 error-lesson-back = { $where }: going back leads to another place.

@@ -42,6 +42,7 @@ error-lesson-broken = { $where }: { $problem }
 error-lesson-then = { $where }: aquí debería ocurrir «{ $move }», pero la regla { $rule } lo prohíbe.
 error-lesson-dead-end = { $where }: no se puede hacer ninguna de las jugadas que se enseñan ({ $moves }, regla { $rule }).
 error-lesson-until = { $where }: lo que el paso espera ya se cumple antes de empezar.
+error-lesson-holds = { $where }: el texto cuenta con que { $fact } sea { $number }, pero es { $found }.
 error-lesson-unanswered = { $where }: no hay respuesta a «{ $move }».
 error-lesson-unused = { $where }: «{ $move }» nunca se puede hacer aquí.
 error-lesson-back = { $where }: volver atrás lleva a otro lugar.

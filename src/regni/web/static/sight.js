@@ -25,7 +25,8 @@ export function bringIntoSight(isYours) {
   }
   // In a lesson little is highlighted, and somebody new must not have to look for it.
   const isTaught = isYours && table.querySelector(".prompt.taught");
-  if (isTaught && !isAnyLitInSight()) table.querySelector(".lit")?.scrollIntoView({ block: "center" });
+  const lit = isTaught && !isAnyLitInSight() && table.querySelector(".lit");
+  if (lit) (lit.closest(".earl") ?? lit).scrollIntoView({ block: "start" });
   look();
 }
 
