@@ -60,6 +60,9 @@ PAGES = [
     "/rules/B6.9",
     "/nowhere",
     "/devices",
+    "/learn",
+    "/learn/first",
+    LESSON,
     *FRIENDS,
     *TABLES,
 ]
@@ -73,6 +76,7 @@ def addresses(served: Served) -> dict[str, str]:
         key = begin(served.host, fixed, seats, people)
         assert play_on(served.host, key, until)
         found[name] = f"/table/{key}" + ("/campaign" if name == "campaign" else "")
+    found[LESSON] = f"/table/{served.host.begin(OWNER_KEY, lesson_terms('first', 'a seed'))}"
     return found | {name: path(served.host, name) for name in FRIENDS}
 
 
@@ -103,7 +107,7 @@ def test_axe_finds_nothing_grave(
     with a_page(browser, served, language, size, must_be_found=name != "/nowhere") as page:
         page.emulate_media(color_scheme="light")
         page.goto(addresses.get(name, name))
-        if name in TABLES and name != "campaign":
+        if name == LESSON or (name in TABLES and name != "campaign"):
             page.wait_for_selector("#table[data-at]")
         is_strict = name not in TABLES or name in STRICT_TABLES
         assert troubles(page, impacts=STRICT if is_strict else GRAVE) == []

@@ -126,9 +126,9 @@ def test_a_move_that_no_rule_allows_is_refused_with_its_rule(browser: Browser) -
     with line(browser, begin(browser)) as page:
         to_castle(page)
         at = page.frame["at"]
-        page.choose("siege red 1")
+        page.choose("recruit")
         page.until(lambda page: bool(page.refused))
-        assert page.refused["rule"] == "B3.7"
+        assert page.refused["rule"] == "B5.9"
         assert page.frame["at"] == at
 
 
@@ -140,7 +140,7 @@ def test_a_click_on_what_is_not_taught_is_answered_by_the_teacher(browser: Brows
         assert "answered" in page.prompt
         # What is taught needs no answer, and what begins no move gets the usual one.
         page.say(do="why", thing="hand-castle")
-        page.say(do="why", thing="fief-red-1")
+        page.say(do="why", thing="deck-army")
         while (said := page.hear())["kind"] != "why":
             pass
         assert said["title"]
