@@ -11,10 +11,11 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 
 from catalogue import path
-from real_browser import Served, a_page
+from real_browser import OWNER_KEY, Served, a_page
 from regni.art.colours import palette
 from regni.art.fields import FIELDS
 from regni.game import Game
+from regni.web.teaching.session import lesson_terms
 from set_tables import begin, play_on
 
 pytestmark = [pytest.mark.browser, pytest.mark.no_cover]
@@ -46,6 +47,8 @@ TABLES: dict[str, tuple[dict[str, object], int, int, Callable[[Game], bool]]] = 
     "end": ({}, 2, 1, lambda game: game.outcome is not None),
     "campaign": (WESSEX, 2, 1, lambda game: game.table.summer > 1),
 }
+#: The table of a lesson.
+LESSON = "lesson"
 #: Pages of friends, from the catalogue.
 FRIENDS = ("lobby", "join", "watched")
 #: The tables among the pages that are judged strictly.
