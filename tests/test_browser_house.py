@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from clicking import owner_of
 from real_browser import Served, a_page
@@ -109,3 +109,25 @@ def test_on_a_phone_with_a_file(browser: Browser, served: Served, tmp_path: Path
         assert len(sizes) > 80
         assert [one for one in sizes if min(one[1:]) < 44] == []
         assert troubles(page, impacts=STRICT) == []
+
+
+def test_a_click_is_not_lost_while_the_form_is_shown_again(browser: Browser, served: Served) -> None:
+    """The answer of the server comes between the press and the click."""
+    with a_page(browser, served) as page:
+        page.goto("/new")
+        late: list[Route] = []
+        page.route("**/new?*", lambda route: late.append(route))
+        page.locator("#options > summary").click()
+        with page.expect_request("**/new?*"):
+            page.locator("label:has(#variant-heathen)").click()
+        box = page.locator("#option-mulligan")
+        box.hover()
+        page.mouse.down()
+        with page.expect_response("**/new?*"):
+            late.pop().continue_()
+        page.evaluate("new Promise((done) => setTimeout(done, 100))")
+        expect(page.locator(".begin strong")).to_have_text("The base game")
+        page.unroute("**/new?*")
+        page.mouse.up()
+        expect(box).to_be_checked()
+        expect(page.locator(".begin strong")).to_contain_text("Great Heathen Army")

@@ -5,7 +5,32 @@ document.documentElement.classList.add("scripted");
 const form = document.getElementById("new-game");
 // What the form sends and the address of the page need not say.
 const unsaid = ["once", "rules-file"];
+// How long after a press its click comes at the latest, in ms.
+const LET_GO = 60;
 let asked = 0;
+
+// While something is pressed the form stays as it is: the click on what is replaced meanwhile would be lost.
+let presses = 0;
+let isPressed = false;
+const waiting = [];
+const free = () => (isPressed ? new Promise((go) => waiting.push(go)) : Promise.resolve());
+
+function letGo() {
+  const before = presses;
+  setTimeout(() => {
+    if (presses !== before) return;
+    isPressed = false;
+    for (const go of waiting.splice(0)) go();
+  }, LET_GO);
+}
+
+form.addEventListener("pointerdown", () => {
+  presses += 1;
+  isPressed = true;
+});
+for (const end of ["pointerup", "pointercancel", "change", "keydown"]) document.addEventListener(end, letGo);
+// Nobody tells the page that a button was let go in the list of a field, or outside of the window.
+document.addEventListener("pointermove", (event) => { if (isPressed && event.buttons === 0) letGo(); });
 
 // The choices as a query. House rules that are as usual are left out.
 function choices() {
@@ -30,6 +55,7 @@ async function renew() {
     // The server says what is wrong when the game begins.
     return;
   }
+  await free();
   // Another choice was made meanwhile. Its answer will come.
   if (mine !== asked) return;
   // Something was typed meanwhile, and must not be lost.

@@ -81,10 +81,14 @@ class BattlePicture(Picture):
     def across(self) -> int:
         """How many cards lie side by side, with the Battle card. The style sheet needs the number. Each side is at
         least two cards wide, to have room for its name."""
-        sides = [side.units + side.lost + side.captured for side in (self.attack, self.defence)]
         towers = len(self.target.fallen) + (self.target.towers > len(self.target.fallen))
-        across = sum(max(2, len(cards)) for cards in sides) + max(2, len(self.target.cards) + towers) + 1
-        return min(MOST_ACROSS, across)
+        return min(MOST_ACROSS, self.forces + max(2, len(self.target.cards) + towers) + 1)
+
+    @property
+    def forces(self) -> int:
+        """How many of these cards are of the two sides."""
+        sides = [side.units + side.lost + side.captured for side in (self.attack, self.defence)]
+        return min(MOST_ACROSS, sum(max(2, len(cards)) for cards in sides))
 
 
 class Battle(Scene):
