@@ -5,7 +5,7 @@
 
 // Where terms are not looked for: what is no text or not seen, headings of explanations, names of players (a bot may
 // be called Knight), and cards, which explain themselves.
-const SKIPPED = "nav, script, style, svg, select, textarea, .visually-hidden, .explained h3, .term-list h3, [translate=no], .laid, .no-terms";
+const SKIPPED = "nav, script, style, svg, select, textarea, .visually-hidden, .explained h3, .term-list h3, [translate=no], .laid, .no-terms, .stitched";
 // What a finger means as a whole.
 const BLOCKS = "p, li, dt, dd, td, th, h1, h2, h3, h4, button, a, summary, label, legend, small";
 
