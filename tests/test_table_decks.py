@@ -340,3 +340,44 @@ def test_the_page_tells_it_in_words(tmp_path: Path, language: str) -> None:
         assert w.text(f"builder-{name}-text") in said
     assert said.count(w.text("builder-mark", mark=FULL, full=FULL)) == 1
     assert w.text("builder-good-at-none") in words_of(browser.post("/decks", steppers(dict(STEADY)), 200))
+
+
+# House rules.
+
+
+def test_decks_are_built_for_house_rules_too(browser: Browser) -> None:
+    house = "set-set_copies=4&set-deck_size=20"
+    page = browser.get(f"/decks?ready=lords&{house}")
+    fields = controls(page, "bench").fields
+    assert sum(counts(page).values()) == 20
+    assert max(counts(page).values()) <= 4
+    assert (fields["set-deck_size"], fields["set-set_copies"]) == ("20", "4")
+    assert f"/decks?{house.replace('&', '&amp;')}&amp;ready=abbey" in page
+    # What is saved can be played by these rules, and is whole wherever it is opened.
+    saved = browser.get(browser.post("/decks", fields | {"name": "Small", "do": "save"}, 303))
+    assert "20 of 20" in words_of(saved)
+    assert "set-deck_size=20" in saved
+    assert "20 of 20" in words_of(browser.get("/decks?own=Small"))
+    assert "20 of 24" in words_of(browser.get("/decks?own=Small&set-deck_size=24&set-set_copies=5"))
+    # A deleted one comes back by its own rules.
+    assert "20 of 20" in words_of(browser.get(browser.post("/decks", {"drop": "Small"}, 303)))
+
+
+def test_a_deck_of_another_size_is_not_saved_by_the_printed_rules(browser: Browser) -> None:
+    fields = controls(browser.get("/decks?ready=lords&set-deck_size=20"), "bench").fields
+    page = browser.post("/decks", fields | {"set-deck_size": "24", "name": "Small", "do": "save"}, 400)
+    assert "The deck has 20 cards; it must have 24." in words_of(page)
+
+
+@pytest.mark.parametrize("wrong", ["0", "91", "-3", "many", "9" * 400])
+def test_a_forged_house_rule_is_told(browser: Browser, wrong: str) -> None:
+    page = browser.get(f"/decks?ready=lords&set-deck_size={wrong}", 400)
+    assert "deck_size" in words_of(page)
+    assert sum(counts(page).values()) == 24
+    browser.post("/decks", {"set-deck_size": wrong, "do": "count"}, 400)
+
+
+def test_the_form_for_a_new_game_leads_to_decks_of_its_house_rules(browser: Browser) -> None:
+    page = browser.get("/new?set-deck_size=20")
+    assert 'href="/decks?set-deck_size=20"' in page
+    assert "/decks?ready=steady&amp;set-deck_size=20" in page

@@ -41,6 +41,7 @@ from ..play.keys import new_key
 from . import house
 from .assets import glossary_json
 from .begin import begun, decks_of, gathered, handle_of, sessions_of, usual_level
+from .deck_rules import deck_fields
 from .house_rows import told
 from .page import Reader, error_text, form_of, page
 from .upload import is_upload, upload_of
@@ -120,6 +121,7 @@ def form_page(request: Request, reader: Reader, fields: Mapping[str, str], error
         no_series=error_text(no_series, words) if no_series else "",
         once=new_key(),
         picks_late=ruleset.picks_decks_late(),
+        of_house=deck_fields(ruleset),
         capital=capital,
         house=house.house_of(request, reader, fields, replace(fitting, settings=wish.settings), ruleset),
     )
@@ -177,7 +179,7 @@ def show_seat(index: int, seat: Seat, ruleset: Ruleset, seats: int, own: dict[st
         "is_kept": seat.deck == KEPT,
         "sentence": "" if is_person else about_who(seat.who, words),
         "deck_text": text,
-        "deck_link": deck_link(told_of, own_name),
+        "deck_link": deck_link(told_of, own_name, ruleset),
     }
 
 
@@ -185,11 +187,11 @@ def about_who(who: str, words: Words) -> str:
     return words.text("new-guest-sentence") if who == GUEST else words.bot_sentence(who)
 
 
-def deck_link(ready: str, own: str) -> dict[str, str]:
-    """The query with which the deck builder shows this deck."""
+def deck_link(ready: str, own: str, ruleset: Ruleset) -> dict[str, str]:
+    """The query with which the deck builder shows this deck, as house rules want it. Empty if there is none to show."""
     if own:
-        return {"own": own}
-    return {"ready": ready} if ready in READY else {}
+        return {"own": own} | deck_fields(ruleset)
+    return {"ready": ready} | deck_fields(ruleset) if ready in READY else {}
 
 
 ROUTES = [
