@@ -26,12 +26,12 @@ from ...engine.ruleset import Ruleset
 from ...errors import RegniError
 from ...words.hints import shown
 from ...words.words import Words
+from ..deck_rules import PRINTED, SETTINGS, deck_fields, deck_rules, rules_of_deck
 from ..game_form import OWN_DECK, READY_DECK
 from ..house_form import FIELD
 from ..naming import clean_name
 from ..play.keys import new_key
 from .begin import decks_of, named
-from .deck_rules import PRINTED, SETTINGS, deck_fields, deck_rules, rules_of_deck
 from .deck_strengths import FULL, best, strengths, warnings
 from .page import Reader, error_text, form_of, host_of, page, see
 

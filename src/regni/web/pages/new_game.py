@@ -18,6 +18,7 @@ from ...errors import RegniError
 from ...records.series import LENGTHS
 from ...rules.options import KINGS, NUMBERED, OPTIONS, RULES, game_name, option_name, refusal
 from ...words.words import Words, capital
+from ..deck_rules import deck_fields
 from ..game_form import (
     AUTO,
     BOOK,
@@ -41,7 +42,6 @@ from ..play.keys import new_key
 from . import house
 from .assets import glossary_json
 from .begin import begun, decks_of, gathered, handle_of, sessions_of, usual_level
-from .deck_rules import deck_fields
 from .house_rows import told
 from .page import Reader, error_text, form_of, page
 from .upload import is_upload, upload_of

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...decks.deck import Deck
-from ...engine.ruleset import Ruleset
-from ...engine.variant_facts import BASE
-from ...rules.rulesets import ruleset_from
-from ..house_form import FIELD, fields_for, read_settings
+from ..decks.deck import Deck
+from ..engine.ruleset import Ruleset
+from ..engine.variant_facts import BASE
+from ..rules.rulesets import ruleset_from
+from .house_form import FIELD, fields_for, read_settings
 
 SETTINGS = ("deck_size", "set_copies")
 PRINTED = Ruleset()
