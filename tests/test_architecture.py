@@ -38,6 +38,7 @@ WEB_FLOORS: list[set[str]] = [
     {"syncing", "naming"},
     {"terms", "addresses"},
     {"house_form"},
+    {"deck_rules"},
     {"game_form"},
     {"board", "story", "play", "fairness", "teaching"},
     {"gathering", "company", "webhooks"},

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from boxes import Finding, measured
 from catalogue import path
@@ -72,6 +72,31 @@ def test_the_dark_theme_has_the_same_boxes(browser: Browser, laid: Served) -> No
         go(page, path(laid.host, "three-late"))
         found = [str(one) for one in measured(page, look)]
     assert not found, "\n" + "\n".join(found)
+
+
+def test_opened_odds_are_seen_whole_and_move_nothing(browser: Browser, laid: Served) -> None:
+    look = look_of("1280x720")
+    with the_page(browser, laid, look) as page:
+        go(page, path(laid.host, "knights"))
+        page.locator(".moves .move:visible").first.click()
+        odds = page.locator(".odds")
+        before = page.locator(".sides").bounding_box()
+        odds.locator("summary").click()
+        expect(odds.locator("li")).not_to_have_count(1)
+        box = odds.locator("> div").bounding_box()
+        assert page.locator(".sides").bounding_box() == before
+        assert (
+            page.evaluate(
+                "() => { const e = document.querySelector('.scene-battle'); return e.scrollHeight - e.clientHeight; }"
+            )
+            < 2
+        )
+        for line in odds.locator("li").all():
+            inner = line.bounding_box()
+            assert box
+            assert inner
+            assert box["y"] <= inner["y"]
+            assert inner["y"] + inner["height"] <= box["y"] + box["height"]
 
 
 def test_markers_differ_in_shape_where_colours_are_forced(browser: Browser, laid: Served) -> None:

@@ -274,6 +274,31 @@ def test_great_moments_lie_on_a_cloth(
             assert box["y"] + box["height"] <= window["height"]
 
 
+def test_a_moment_fits_into_a_phone_held_sideways(browser: Browser, served: Served) -> None:
+    with recorded_page(browser, served, BLUE, LANDING, pace="slow") as (page, _):
+        page.set_viewport_size({"width": 844, "height": 390})
+        page.evaluate(STAY)
+        end_turn(page, LANDING)
+        expect(page.locator("#moment[open] .drawing > svg")).to_be_visible()
+        for part in (".cloth", ".telling"):
+            box = page.locator("#moment").locator(part).bounding_box()
+            assert box is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= 390
+
+
+def test_to_skip_pushes_nothing_out_of_the_head(browser: Browser, served: Served) -> None:
+    record = golden("wessex-greater_solo")
+    with recorded_page(browser, served, BLUE, 33, record=record, pace="slow") as (page, _):
+        page.set_viewport_size({"width": 1280, "height": 720})
+        make(page, 33, record)
+        expect(page.locator("#skip")).to_be_visible()
+        for one in page.locator(".head > :visible").all():
+            box = one.bounding_box()
+            assert box is not None
+            assert box["x"] + box["width"] <= 1280
+
+
 def test_a_sentence_of_a_moment_is_said_once(browser: Browser, served: Served) -> None:
     with recorded_page(browser, served, BLUE, LANDING, pace="slow") as (page, _):
         page.evaluate(STAY)
