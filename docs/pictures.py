@@ -43,8 +43,9 @@ FLOORS = [
     [("bots/", "see what their seat sees"), ("art/", "cards, emblems, fields")],
     [
         ("measuring/", "many games, and how sure"),
-        ("testing/", "positions, checks, fuzzing"),
         ("lessons/", "guided games"),
+        ("examples/", "rules that show"),
+        ("testing/", "positions, checks, fuzzing"),
     ],
     [("lab/", "experiments"), ("terminal/", "play in a terminal"), ("paper/", "pages to print")],
     [

@@ -23,6 +23,7 @@ FLOORS: list[set[str]] = [
     {"art"},
     {"bots"},
     {"measuring", "lessons"},
+    {"examples"},
     {"testing"},
     {"lab", "terminal", "paper", "companion", "rl"},
     {"web"},

@@ -6,24 +6,34 @@ Earl's turn, not his first one, and his Action is still to take.
 
 from __future__ import annotations
 
-from collections import Counter
-
-from ..engine.cards import COLOURS, NAMES
+from ..engine.cards import COLOURS
 from ..engine.events import EVENT_NAMES, Event
 from ..engine.rule_ids import rule_id
-from ..engine.ruleset import Ruleset
 from ..game import Game
 from ..records.positions import Data, earl_data
+from ..records.short import earl, fief, king, on_top
 from ..words.words import words
 
-
-def fief(keep: str = "castle", lord: str = "", *properties: str) -> Data:
-    return {"keep": keep, "lord": lord, "properties": list(properties)}
-
-
-def earl(**parts: object) -> Data:
-    """An Earl as a position file has him; by default `fiefs` is his Palace."""
-    return {"fiefs": [fief("palace")], "deck": {"banquet": 3}} | parts
+__all__ = [
+    "all_told",
+    "at",
+    "chronicle",
+    "earl",
+    "fief",
+    "happened",
+    "heathen",
+    "in_variant",
+    "king",
+    "on_top",
+    "play",
+    "rebellion",
+    "result",
+    "seats_in",
+    "side",
+    "told",
+    "told_why",
+    "wessex",
+]
 
 
 def at(*earls: Data, **parts: object) -> Game:
@@ -76,13 +86,6 @@ def in_variant(variant: str, *earls: Data, **parts: object) -> Game:
     return at(*earls, ruleset={"variant": variant} | given, **parts)
 
 
-def king(*mind: str, **parts: object) -> Data:
-    """The King of Rebellion as a position has him behind the Earls: his Mind from the top, his Palace and Castle, two
-    Royal Infantry, and no Towers.
-    """
-    return {"fiefs": [fief("palace", "prince"), fief("castle")], "guard": 2, "deck": list(mind)} | parts
-
-
 def rebellion(*earls: Data, **parts: object) -> Game:
     """A game against the King, who comes last. By default `mode` is solo for one Earl, otherwise coop.
 
@@ -97,17 +100,6 @@ def rebellion(*earls: Data, **parts: object) -> Game:
     assert isinstance(given, dict)
     ruleset = {"variant": "rebellion", "mode": mode, "turn_draw": 0} | given
     return at(*earls, ruleset=ruleset, **({"turn": COLOURS[len(earls) - 2]} | parts))
-
-
-def on_top(**decks: list[str]) -> Data:
-    """The Battle, Joust or Viking deck with these cards on top: `decks=on_top(joust=["no_luck"])`."""
-    rules = Ruleset()
-    whole = {"battle": rules.full_battle, "joust": rules.full_joust, "viking": rules.full_vikings}
-    stacked: Data = {}
-    for name, cards in decks.items():
-        rest = Counter(NAMES[kind] for kind in whole[name]) - Counter(cards)
-        stacked[name] = {"cards": [*cards, *rest.elements()]}
-    return stacked
 
 
 def happened(game: Game, name: str) -> list[Event]:
