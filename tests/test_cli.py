@@ -202,6 +202,22 @@ def test_rules_are_found_by_section_id_and_card(
     assert expected in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("language", "refused"), [("en", "Not allowed: B3.7: You cannot"), ("es", "No se puede: B3.7: No")]
+)
+def test_rules_show_their_examples_move_by_move(
+    capsys: pytest.CaptureFixture[str], language: str, refused: str
+) -> None:
+    assert main(["rules", "B3.7", "--show", "--lang", language]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert refused in said
+    assert ("A Prince, Lord of Fief 1 of Red, is killed." if language == "en" else "Muere un Príncipe") in said
+    assert main(["rules", "treachery", "--lang", language]) == 0
+    assert "--show" in capsys.readouterr().out
+    assert main(["rules", "B1.1", "--show", "--lang", language]) == 0
+    assert "--show" not in capsys.readouterr().out
+
+
 def test_rules_tell_the_values_of_a_ruleset(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mine.toml").write_text("palace_strength = 17")
     main(["rules", "B6.8", "--ruleset", str(tmp_path / "mine.toml")])

@@ -1,4 +1,4 @@
-"""No rule without a test: every id of the rules is the mark of at least one."""
+"""No rule without a test: every id of the rules is the mark of at least one, or an example shows it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 from regni.engine import rule_ids
+from regni.examples.book import book
 from regni.rules.rulebook import RULES
 
 TESTS = Path(__file__).parent
@@ -16,7 +17,9 @@ def test_every_rule_id_has_a_test_marked_with_it() -> None:
     for file in TESTS.rglob("test_*.py"):
         for arguments in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text(encoding="utf-8")):
             marked |= set(re.findall(r'"([A-Z][\d.]+)"', arguments))
-    assert [rule for rule in RULES if rule not in marked] == []
+    # An example is a test of the rules that its events and refusals name.
+    shown = {thing for example in book().values() for thing in example.shows}
+    assert [rule for rule in RULES if rule not in marked | shown] == []
     assert marked - set(RULES) == set(), "A test is marked with a rule that is not there."
 
 

@@ -110,6 +110,7 @@ def simulate(parser: argparse.ArgumentParser, w: Texts) -> None:
 def rules(parser: argparse.ArgumentParser, w: Texts) -> None:
     what = parser.add_argument("what", nargs="*", metavar=w.text("rules-what"), help=w.text("rules-what-help"))
     completed(what, rule_choices)
+    parser.add_argument("--show", action="store_true", help=w.text("rules-show-help"))
     parser.add_argument("--assumptions", action="store_true", help=w.text("rules-assumptions-help"))
     parser.add_argument("--settings", action="store_true", help=w.text("rules-settings-help"))
     add_game_options(parser, w, has_seats=False)

@@ -13,6 +13,7 @@ from ...engine.handlers import KIND_NAMES
 from ...engine.moves import END, declared
 from ...engine.table import Table
 from ...errors import RegniError
+from ...examples.book import example_of
 from ...game import Game
 from ...words.hints import nearest
 from ...words.notation import move_text, read_move
@@ -36,6 +37,8 @@ class Reason:
     move: str
     rule: str
     text: str
+    #: The example that shows the rule. Empty if nothing can show it.
+    example: str
 
 
 @dataclass(frozen=True)
@@ -63,7 +66,7 @@ def answer(game: Game, seat: int, thing: str, words: Words) -> Answer:
     if not found and game.about != KIND_NAMES[TURN]:
         # Something else has to be decided first.
         rule = game.why_not(END, seat) or ""
-        found = [Reason(words.decision(table), rule, words.rule(rule, table.rules))] if rule else []
+        found = [reason(words.decision(table), rule, table, words)] if rule else []
     return Answer(refused(game, found, words) if found else words.text(sentence_key(seat, thing, words)), found)
 
 
@@ -79,8 +82,12 @@ def reasons(game: Game, seat: int, moves: Sequence[int], words: Words) -> list[R
     for move in moves:
         rule = game.why_not(move, seat) or ""
         if rule and rule not in found:
-            found[rule] = Reason(sentence(game.table, move, seat, words), rule, words.rule(rule, game.table.rules))
+            found[rule] = reason(sentence(game.table, move, seat, words), rule, game.table, words)
     return list(found.values())
+
+
+def reason(said: str, rule: str, table: Table, words: Words) -> Reason:
+    return Reason(said, rule, words.rule(rule, table.rules), example_of(rule))
 
 
 def named(things: list[str], words: Words) -> str:

@@ -28,7 +28,8 @@ from ...art.sheet import sheet
 from ...art.tapestry.borders import border
 from ...art.tapestry.moments import moment
 from ...engine.ruleset import Ruleset
-from ...rules.glossary import glossary, pattern
+from ...examples.book import example_of
+from ...rules.glossary import Term, glossary, pattern
 from ...words.words import LANGUAGES, Words, words
 from ..staging.moments import DRAWINGS
 
@@ -121,8 +122,17 @@ def manifest(language: str) -> bytes:
 def glossary_json(words: Words, ruleset: Ruleset) -> bytes:
     """The terms of the game as `terms.js` reads them: how to find them in a text, and what to say of each."""
     terms = glossary(words, ruleset)
-    said = [{"names": one.names, "name": one.name, "text": one.text, "rules": list(one.rules)} for one in terms]
-    return json.dumps({"pattern": pattern(terms), "terms": said}, ensure_ascii=False).encode()
+    said = [
+        {"names": one.names, "name": one.name, "text": one.text, "rules": list(one.rules), "example": shown(one)}
+        for one in terms
+    ]
+    show = words.text("example-show")
+    return json.dumps({"pattern": pattern(terms), "terms": said, "show": show}, ensure_ascii=False).encode()
+
+
+def shown(term: Term) -> str:
+    """The example of a term: that of the card, or of the first of its rules that has one."""
+    return next((found for thing in (term.key, *term.rules) if (found := example_of(thing))), "")
 
 
 @cache

@@ -17,6 +17,7 @@ from ...art.colours import palette
 from ...art.sheet import sheet
 from ...engine.cards import NAMES, SET_KINDS
 from ...errors import RegniError
+from ...examples.book import example_of
 from ...words.words import LANGUAGES, Words, words
 from ..company.company import Companies
 from ..fairness.fairness import Fairness
@@ -123,6 +124,7 @@ def templates() -> LeanEnvironment:
     )
     environment.globals["sheet"] = lambda: Markup(sheet())
     environment.globals["asset"] = asset
+    environment.globals["example_of"] = example_of
     environment.globals["styles"] = styles
     environment.globals["modules"] = modules
     environment.globals["first_fonts"] = first_fonts

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from ...engine.ruleset import Ruleset
 from ...engine.variant_facts import FACTS
+from ...examples.book import showing
 from ...rules.rulebook import CARD_RULES, RULES, SECTIONS, is_assumed, section_of
 from ...words.words import Words, capital
 from .page import Reader, page
@@ -118,6 +119,7 @@ async def rule_page(request: Request) -> Response:
         rule=read_rule(rule, every, reader.words),
         section=read_section(section, every, reader.words),
         part=reader.words.text(PARTS[section[0]]),
+        examples=showing().get(rule, ()),
         cards=[kind for kind, rules in CARD_RULES.items() if rule in rules],
         before=RULES[place - 1] if place else "",
         after=RULES[place + 1] if place + 1 < len(RULES) else "",

@@ -36,7 +36,7 @@ from ..pages import rules as rule_pages
 from ..pages.page import LANGUAGE, THEME, THEMES, Reader, error_page, form_of, host_of, own_path, see, set_cookie
 from ..pages.primer import primer
 from ..play.host import Host
-from ..tables import after_game, carrying, join, learn, lobby, seats
+from ..tables import after_game, carrying, examples, join, learn, lobby, seats
 from ..tables import campaign as campaign_page
 from ..tables import table as table_page
 from ..webhooks.caller import Caller
@@ -281,6 +281,7 @@ def make_app(
         *deck_pages.ROUTES,
         *rule_pages.ROUTES,
         *primer.ROUTES,
+        *examples.ROUTES,
         Route("/language", choose_language, methods=["POST"]),
         Route("/theme", choose_theme, methods=["POST"]),
         *table_page.ROUTES,

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...engine.handlers import HANDLERS
 from ...errors import RegniError
+from ...examples.book import example_of
 from ...words.spoken import in_notation
 from ...words.words import Words
 from ..board.whynot import answer, refusal
@@ -162,7 +163,8 @@ class Connection:
             self.obey(read_message(text))
         except RegniError as error:
             rule = str(error.data.get("rule", "")) if error.code == "move-illegal" else ""
-            self.send("refused", text=refusal(self.viewer.game, error, self.words), rule=rule)
+            text = refusal(self.viewer.game, error, self.words)
+            self.send("refused", text=text, rule=rule, example=example_of(rule))
             self.show()
 
     def obey(self, said: Said) -> None:

@@ -3,10 +3,11 @@
 
 import { placeBeside } from "./placing.js";
 import { announce } from "./saying.js";
+import { linkTo } from "./terms.js";
 
 const menu = document.getElementById("menu");
 const WHICH = menu.ariaLabel;
-const NO = document.getElementById("table").dataset.sayNo;
+const { sayNo: NO, sayShow: SHOW } = document.getElementById("table").dataset;
 const LEAST_ASIDE = 160;   // px that the words need at least
 // Which layout it is, the style sheets say: it hangs on the size of the window and of letters.
 const layout = getComputedStyle(document.body);
@@ -120,17 +121,10 @@ function said(text) {
   return one;
 }
 
-export function paragraph(text, rule) {
+export function paragraph(text, rule, example) {
   const one = said(text);
-  if (rule) {
-    const link = document.createElement("a");
-    link.className = "rule";
-    link.href = `/rules/${rule}`;
-    link.target = "_blank";
-    link.rel = "noopener";
-    link.textContent = rule;
-    one.append(" ", link);
-  }
+  if (rule) one.append(" ", linkTo(`/rules/${rule}`, rule, "rule"));
+  if (example) one.append(" ", linkTo(`/examples/${example}`, SHOW, "show-me"));
   return one;
 }
 

@@ -51,7 +51,7 @@ function hear(message) {
     waiting.push(message);
     if (waiting.length === 1) showNext();
   } else if (message.kind === "refused") {
-    refusal = { said: paragraph(message.text, message.rule), isTyped };
+    refusal = { said: paragraph(message.text, message.rule, message.example), isTyped };
     isTyped = false;
   } else if (message.kind === "ask") {
     // A typed move must be confirmed in the same cases as its button.
@@ -71,7 +71,7 @@ function hear(message) {
   } else if (message.kind === "preview" && looked?.isConnected) {
     showPreview(message.html, looked);
   } else if (message.kind === "why" && asked?.isConnected) {
-    const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule));
+    const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule, one.example));
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
     if (!said.length) return;
     announce(said.map((one) => one.textContent));

@@ -14,13 +14,15 @@ const forced = matchMedia("(forced-colors: active)");
 let pattern = null;
 let byName = new Map();
 let kept = new WeakMap();
+let showMe = "";            // what a link to an example says
 let isMarking = false;
 
 async function load() {
   try {
-    const { pattern: names, terms } = await (await fetch(document.body.dataset.glossary)).json();
+    const { pattern: names, terms, show } = await (await fetch(document.body.dataset.glossary)).json();
     pattern = new RegExp(names, "g");
     byName = new Map(terms.flatMap((term) => term.names.flatMap((name) => [[name, term], [capital(name), term]])));
+    showMe = show;
     kept = new WeakMap();
     mark();
   } catch {
@@ -88,19 +90,21 @@ export function distance(box, x, y) {
 }
 
 // What is said of a term.
-export function explanation({ name, text, rules }) {
+export function explanation({ name, text, rules, example }) {
   const title = document.createElement("h3");
   title.textContent = name;
   const words = document.createElement("p");
   words.textContent = text;
   const links = document.createElement("p");
   links.className = "term-rules";
-  for (const rule of rules) {
-    const link = document.createElement("a");
-    Object.assign(link, { className: "rule", href: `/rules/${rule}`, target: "_blank", rel: "noopener", textContent: rule });
-    links.append(link, " ");
-  }
+  for (const rule of rules) links.append(linkTo(`/rules/${rule}`, rule, "rule"), " ");
+  if (example) links.append(linkTo(`/examples/${example}`, showMe, "show-me"));
   return [title, words, links];
+}
+
+// A link beside a game: it opens apart, so that the table stays where it is.
+export function linkTo(href, textContent, className) {
+  return Object.assign(document.createElement("a"), { className, href, target: "_blank", rel: "noopener", textContent });
 }
 
 // Marks all names of terms that the page has now. Nothing of the page is changed by it. Where the system forces colours
