@@ -35,7 +35,10 @@ MOST_CODE = 6
 MOST_WORDS = 2
 BLOCK = re.compile(r"^In `([^`]+)`:\n\n```diff\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 #: The tests that say whether a rule, a verb and an event are complete; the rule's own are among them.
-CONCERNED = "rally or can_be_seen or every_move or rulebook or every_verb or declaration or declared or one_file or both_languages or b04"
+CONCERNED = (
+    "rally or rallies or can_be_seen or every_move or rulebook or every_verb or declaration or declared or one_file"
+    " or both_languages or b04"
+)
 
 
 def blocks() -> dict[str, str]:
