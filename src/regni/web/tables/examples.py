@@ -20,12 +20,12 @@ from ...rules.options import usual_name
 from ...rules.rulebook import CARD_RULES, RULES
 from ...words.words import Words
 from ..board.board import Board, Painter
-from ..board.changed import changed_things, marked
 from ..board.mentions import LogLine, lines
 from ..pages.page import Reader, page, part, see
 from ..story.headlines import Headline, headlines
 from ..story.scene import Picture
 from ..story.story import Story
+from .changed import changed_things, marked
 from .frames import earldom, faces, lines_of, prize, sea
 
 #: How many steps are kept once they were drawn.

@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from markupsafe import Markup
 
-from .board import Board
-from .cards import Card
-from .earls import Earl
+from ..board.board import Board
+from ..board.cards import Card
+from ..board.earls import Earl
 
 #: What stands for the Vikings on the board.
 PLACES = {"vikings": "markers"}
