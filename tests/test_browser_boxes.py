@@ -33,6 +33,9 @@ SPREAD = {
     "end": ("1440x900", "390x844"),
     "curtain": ("1280x720", "320x568"),
     "decks": ("1440x900", "320x568"),
+    "start": ("1440x900", "320x568", "390x844 200"),
+    "how-to-play-base": ("1440x900", "320x568", "390x844 200"),
+    "how-to-play-wessex": ("1280x720", "320x568"),
 }
 #: Those that every run of all tests measures.
 FEW = ("duel-late", "four-battle", "six-late", "end", "decks")

@@ -202,7 +202,8 @@ def test_notes_come_one_after_the_other_and_stay_while_others_play(browser: Brow
             page.keyboard.press("Enter")
             expect(note.filter(has_text=told[-1].split(".")[0])).to_have_count(0)
         assert any(words("en").text("hint-attacked") in one for one in told)
-        assert len(set(told)) == len(told) - 1
+        # The first one gave way when Red had gone on.
+        assert len(set(told)) == len(told) >= 2
         assert page.evaluate("document.activeElement.matches('.prompt, #go-on')")
 
 

@@ -1,5 +1,6 @@
 // Short words about what happens for the first time at this browser's tables. They stand on the stage, below what is
-// shown there, and stay until the reader has read them. What was shown, and whether any is wanted, is kept here.
+// shown there, until the reader puts them away or has gone on playing and another one comes. What was shown, and whether
+// any is wanted, is kept here.
 
 import { announce } from "./saying.js";
 
@@ -13,6 +14,8 @@ const MOST = 3;            // that wait. The others are told when they happen ag
 let texts = null;          // of all hints, once one of them is needed
 let waiting = [];
 let note = null;           // the one that is shown
+let isOld = false;         // whether the reader has decided something since
+let wasYours = false;
 
 function isWanted() {
   return !isScreen && localStorage.getItem(WANTED) !== "no";
@@ -30,15 +33,17 @@ async function load() {
   }
 }
 
-// What a frame has brought, as names of hints.
-export async function hint(names) {
+// What a frame has brought, as names of hints, and whether the reader has to decide in it.
+export async function hint(names, isYours) {
+  isOld ||= wasYours && !isYours;
+  wasYours = isYours;
   if (!names.length || !isWanted()) return;
   const before = seen();
   waiting.push(...names.filter((name) => !before.has(name) && !waiting.includes(name)));
   waiting.splice(MOST);
   if (!waiting.length) return;
   if (!texts) await load();
-  if (!note) showNext();
+  if (!note || isOld) showNext();
 }
 
 function showNext() {
@@ -47,6 +52,8 @@ function showNext() {
   waiting = waiting.slice(waiting.indexOf(name) + 1);
   if (!name || !isWanted()) return;
   localStorage.setItem(SEEN, [...before.add(name)].join(" ").trim());
+  note?.remove();
+  isOld = false;
   note = drawn(texts[name]);
   placeHint();
   announce([`${words.hintName}: ${texts[name].title}. ${texts[name].text}`]);

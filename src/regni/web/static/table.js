@@ -85,7 +85,7 @@ function hear(message) {
 async function showNext() {
   const next = waiting[0];
   show(next);
-  await stage(next, offerSkip, () => { settle?.(); hint(next.staging.hints ?? []); });
+  await stage(next, offerSkip, () => { settle?.(); if (!next.over) hint(next.staging.hints ?? [], next.yours); });
   if (waiting[0] === next) waiting.shift();
   if (waiting.length) showNext();
   else offerSkip();
@@ -166,6 +166,8 @@ function showRest(next, content, before) {
   announceFrame(table, isTakingBack && !next.refusal);
   isTakingBack = false;
   if (table.querySelector(".curtain")) coverUp();
+  // The end lies over the table, and tells all itself.
+  if (next.over) hideHints();
   if (next.refusal) refuse(next.refusal);
   else if (isTyped) { typed.command.value = ""; isTyped = false; }
   afterPaint(() => { reachable(); bringIntoSight(next.yours); });
