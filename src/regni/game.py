@@ -84,7 +84,8 @@ class Game:
         self._final: list[bool] = []
         #: The events of the deal, then those of each move.
         self._events: list[list[Event]] = [self._new_events()]
-        self._memories = [new_memory(self.table, seat) for seat in range(self.table.players)]
+        #: What each seat remembers. Only bots need it, so it is put together when one of them first looks.
+        self._memories: list[Memory] = []
         #: Where the moves begin that can be taken back. If the last move stays, it is made new with the next one.
         self._held = Held(0, self.table, self._memories)
         #: How often a move was taken back. Readers of the events must then read all of them again.
@@ -177,7 +178,23 @@ class Game:
 
     def sight(self, seat: int) -> Sight:
         """The input of a bot in that seat: the table as the seat sees it, in the engine's form, and its legal moves."""
+        if not self._memories:
+            self._memories = self._remembered()
         return look(self.table, seat, self._memories[seat])
+
+    def _remembered(self) -> list[Memory]:
+        """What each seat remembers of the game so far."""
+        table = first_table(self.record)
+        table.events = []
+        memories = [new_memory(table, seat) for seat in range(table.players)]
+        for move, events in zip(self.moves, self._events[1:], strict=True):
+            for memory in memories:
+                memory.notice(table, move)
+            play(table, move)
+            table.events = []
+            for memory in memories:
+                memory.watch(table, events)
+        return memories
 
     def events(self, seat: int, since: int = 0, to: int | None = None) -> list[Event]:
         """The events that a seat saw, from move `since` on (0: from the deal), and before move `to`."""

@@ -524,6 +524,8 @@ class Event:
 
     def seen_by(self, seat: i64) -> Event:
         """The event with its card hidden if this seat may not see the card."""
+        if self.card_for(seat) == self.card:
+            return self
         return Event(
             self.kind, self.rule, self.seat, self.other, self.card_for(seat), self.number, self.secret, self.whole,
             self.colour, self.fief, self.home, self.source, self.towers, self.needed,

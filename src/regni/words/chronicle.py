@@ -25,7 +25,7 @@ UNTOLD = e.family("untold")
 OF_THE_CLOCK = (B9_1, H3_2, W8_3)
 
 
-@dataclass
+@dataclass(slots=True)
 class Entry:
     """A sentence of the chronicle. `turn` is the Earl whose turn it was, or empty."""
 

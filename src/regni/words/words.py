@@ -336,7 +336,8 @@ def capital(sentence: str) -> str:
     >>> capital("the King has the turn.")
     'The King has the turn.'
     """
-    return sentence[:1].upper() + sentence[1:]
+    first = sentence[:1].upper()
+    return sentence if sentence.startswith(first) else first + sentence[1:]
 
 
 def times(sentence: str, number: int) -> str:
