@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
 from ..engine.ruleset import Ruleset
 from ..errors import RegniError
 from ..records.deal import Deal
-from ..rules.revisions import FIRST, read_written, written
+from ..rules.revisions import FIRST, Written, read_written, written
 from .manners import Manners
+
+#: How many rules are kept in memory for the sessions that have them. Most sessions have the same.
+MOST_RULES = 64
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -65,7 +69,8 @@ def read_terms(text: str) -> Terms:
     except msgspec.MsgspecError as problem:
         raise RegniError("table-setup", problem=str(problem)) from None
     # Sessions of the first revision were stored without its number.
-    return msgspec.structs.replace(terms, ruleset={"revision": FIRST} | terms.ruleset)
+    settings = msgspec.json.encode({"revision": FIRST} | terms.ruleset)
+    return msgspec.structs.replace(terms, ruleset=_shared_settings(settings))
 
 
 def lesson_of(text: str) -> str:
@@ -90,4 +95,21 @@ def renamed(text: str, names: Mapping[int, str]) -> str:
 
 def rules_of(terms: Terms) -> Ruleset:
     """The rules of a session. Terms that name no revision mean the rules of today."""
-    return read_written(terms.ruleset, is_by_hand=True)[0]
+    return read_rules(terms)[0]
+
+
+def read_rules(terms: Terms) -> tuple[Ruleset, Written]:
+    """The rules of a session, and the rules as its terms have them. Sessions with the same rules share one object."""
+    ruleset, said = read_written(terms.ruleset, is_by_hand=True)
+    return _shared_ruleset(msgspec.json.encode(written(ruleset))), said
+
+
+@lru_cache(maxsize=MOST_RULES)
+def _shared_settings(settings: bytes) -> dict[str, object]:
+    found: dict[str, object] = msgspec.json.decode(settings)
+    return found
+
+
+@lru_cache(maxsize=MOST_RULES)
+def _shared_ruleset(settings: bytes) -> Ruleset:
+    return read_written(msgspec.json.decode(settings))[0]

@@ -26,9 +26,9 @@ from ...errors import Notation, RegniError
 from ...game import Game
 from ...records.positions import Data, winning_seats
 from ...records.series import Series
-from ...rules.revisions import is_older, read_written
+from ...rules.revisions import is_older
 from ...words.notation import move_text, read_move
-from ..terms import Terms
+from ..terms import Terms, read_rules
 
 UNDO = "undo"
 NEXT = "next"
@@ -63,7 +63,7 @@ class Session:
 
     def __init__(self, terms: Terms, entries: Sequence[str] = ()) -> None:
         self.terms = terms
-        ruleset, said = read_written(terms.ruleset, is_by_hand=True)
+        ruleset, said = read_rules(terms)
         #: Whether the session was written by rules that were corrected since.
         self._is_older = is_older(said)
         self.series: Series | None = None
