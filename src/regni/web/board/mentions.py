@@ -19,7 +19,7 @@ from ...words.words import Words
 from .arms import field_of
 
 #: How many events are kept with what they speak of. Every frame shows much of the same log.
-MOST_EVENTS = 4096
+MOST_EVENTS = 512
 EVERYBODY = frozenset(range(len(COLOURS)))
 
 

@@ -74,7 +74,8 @@ class Connection:
         #: A big screen shows what is public, whatever seats its reader holds.
         self.is_screen = is_screen
         self.holders: dict[int, str] = {}
-        self.sent_company: dict[str, str] = {}
+        #: Hashes of the parts that tell of the people, by their names, as the browser has them.
+        self.sent_company: dict[str, int] = {}
         self.socket = socket
         self.viewer = viewer
         self.reader = reader
@@ -261,8 +262,9 @@ class Connection:
         if not is_told and not (is_watching and self.company.is_host(self.reader.owner)):
             return
         parts = company_parts(self.viewer, self.company, self.reader, self.holders)
-        changed = [html for name, html in parts.items() if self.sent_company.get(name) != html]
-        self.sent_company = parts
+        shown = {name: hash(html) for name, html in parts.items()}
+        changed = [html for name, html in parts.items() if self.sent_company.get(name) != shown[name]]
+        self.sent_company = shown
         if changed:
             ends, now = self.viewer.live.together.ends, self.viewer.live.host.now()
             left = None if ends is None else max(0, round((ends - now) * 1000))

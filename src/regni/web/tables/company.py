@@ -19,7 +19,7 @@ from .manners import told
 from .together import Strip, strip_of
 
 #: How many pieces of each kind are cached as HTML.
-MOST_STRIPS, MOST_MEMBERS, MOST_MANNERS, MOST_TALKS = 512, 1024, 128, 512
+MOST_STRIPS, MOST_MEMBERS, MOST_MANNERS, MOST_TALKS = 256, 64, 128, 64
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from ..play.looking_back import PastScene
 from ..play.viewer import Frame
 
 #: How many pieces of each kind are cached as HTML.
-MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 4096, 512, 2048, 256, 4096
+MOST_CARDS, MOST_EARLDOMS, MOST_GROUPS, MOST_MIDDLES, MOST_LINES = 2048, 64, 512, 128, 2048
 
 
 class Known(NamedTuple):
@@ -93,7 +93,7 @@ def parts_of(frame: Frame, reader: Reader, path: str) -> dict[str, Part]:
         "crown": Part(lambda: prize(board.crown, "crown", words), board.crown),
         "church": Part(lambda: prize(board.church, "church", words), board.church),
         "stage": Part(lambda: middle.stage(frame, say)),
-        "dangers": Part(lambda: middle.dangers(board.dangers, say)),
+        "dangers": Part(lambda: middle.dangers(board.dangers, say), tuple(board.dangers)),
         "hand": Part(lambda: middle.hand(own, say), own.hand) if own else Part(lambda: middle.watching(say)),
     }
     for earl in (*([own] if own else []), *board.others):
