@@ -38,6 +38,8 @@ class Asking:
     def __init__(self, live: LiveSession, away_since: Callable[[str], float | None]) -> None:
         self.live = live
         self._away_since = away_since
+        #: Who holds which seat, as last read.
+        self._held: dict[int, str] | None = None
         self._at = -1
         self._requests: dict[What, Request] = {}
         #: The requests that were refused since the last entry, and who made them.
@@ -83,6 +85,7 @@ class Asking:
 
     def ask(self, what: What, person: str, here: Collection[str]) -> None:
         """Somebody asks. If there is nobody else to ask, as for the last person at a table, it is done at once."""
+        self.look_again()
         self._lapse()
         if what in self._requests:
             raise RegniError("asked-already")
@@ -110,6 +113,7 @@ class Asking:
 
     def answer(self, what: What, person: str, grants: bool, here: Collection[str]) -> None:
         """Somebody grants a request, or refuses it."""
+        self.look_again()
         self._lapse()
         request = self._requests.get(what)
         if request is None:
@@ -160,7 +164,13 @@ class Asking:
 
     @property
     def _holders(self) -> dict[int, str]:
-        return self.live.store.seats_of(self.live.number)
+        if self._held is None:
+            self._held = self.live.store.seats_of(self.live.number)
+        return self._held
+
+    def look_again(self) -> None:
+        """Seats may have changed hands."""
+        self._held = None
 
     def _seats(self, person: str) -> list[int]:
         return [seat for seat, holder in self._holders.items() if holder == person]

@@ -54,6 +54,7 @@ class Company:
         self._here[person] += 1
         self._gone.pop(person, None)
         if self._here[person] == 1:
+            self.asking.look_again()
             self.asking.note_return(person)
             self.tell()
 
@@ -118,6 +119,7 @@ class Company:
 
     def tell(self) -> None:
         self._lines = self._owner = None
+        self.asking.look_again()
         for watcher in list(self._watchers):
             watcher()
 

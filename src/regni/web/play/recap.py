@@ -50,18 +50,17 @@ def change(before: Earl, after: Earl, seat: int, painter: Painter) -> Change:
 
 def holdings(earl: Earl) -> Counter[str]:
     """What lies openly in an Earldom, by kind of card, and how many Towers and cards in Hand there are."""
-    held = Counter({TOWERS: int(earl.towers_up), HAND: int(earl.hand_size)})
     if earl.out:
         return Counter()
+    garrisons = [(int(one.infantry), int(one.knights)) for one in earl.mercenaries]
+    infantry = int(earl.infantry + earl.royal_infantry) + sum(one for one, _ in garrisons)
+    knights = int(earl.knights + earl.royal_knights) + sum(one for _, one in garrisons)
+    held = [TOWERS] * int(earl.towers_up) + [HAND] * int(earl.hand_size)
     for fief in earl.fiefs:
-        held.update(NAMES[kind_of(card)] for card in (fief.keep, *fief.properties))
+        held += [NAMES[kind_of(card)] for card in (fief.keep, *fief.properties)]
         if fief.lord != NO_LORD:
-            held[NAMES[fief.lord]] += 1
-    garrisons = [(one.infantry, one.knights) for one in earl.mercenaries]
-    held["mercenary"] += len(garrisons)
-    held["infantry"] += int(earl.infantry + earl.royal_infantry) + sum(int(one) for one, _ in garrisons)
-    held["knight"] += int(earl.knights + earl.royal_knights) + sum(int(one) for _, one in garrisons)
-    return held
+            held.append(NAMES[fief.lord])
+    return Counter(held + ["mercenary"] * len(garrisons) + ["infantry"] * infantry + ["knight"] * knights)
 
 
 def listed(held: Counter[str], words: Words) -> str:

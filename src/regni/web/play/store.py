@@ -323,8 +323,9 @@ def write_entries(
 ) -> None:
     numbered = [(table, number + index, entry) for index, entry in enumerate(entries)]
     db.executemany("INSERT INTO entries VALUES (?, ?, ?)", numbered)
-    whys = [(table, entry, reason) for entry, reason in reasons.items()]
-    db.executemany("INSERT INTO reasons VALUES (?, ?, ?)", whys)
+    if reasons:
+        whys = [(table, entry, reason) for entry, reason in reasons.items()]
+        db.executemany("INSERT INTO reasons VALUES (?, ?, ?)", whys)
 
 
 def write_stand(db: sqlite3.Connection, table: int, stand: Stand, is_over: bool = False) -> None:

@@ -406,7 +406,8 @@ class Viewer:
         laid, draft = self._laid_out(words)
         table = veil(laid, self.shown)
         painter = self._painter(words)
-        story = self._story
+        story, chronicle = self._story, self._read(words)
+        fresh = self._fresh(chronicle)
         rows: list[Row] = []
         proposed: list[Proposal] = []
         way_out, is_main = None, False
@@ -457,11 +458,11 @@ class Viewer:
             is_whole=self.is_whole,
             offers=(offers := self._offers(table, words) if is_yours else []),
             picked=prompt.without_one(self.draft, words) if offers else [],
-            log=self._with_reasons(self._log.tail(self._read(words), LOG, words, story.scene_of), words),
+            log=self._with_reasons(self._log.tail(chronicle, LOG, words, story.scene_of), words),
             changes=changes(story.before, table, painter) if self.is_playing else [],
-            news=recap(self._fresh(words), story.scene_of, painter),
-            headlines=headlines(self._fresh(words), story.scene_of, painter),
-            deed=latest_deed(self._fresh(words), self.shown),
+            news=recap(fresh, story.scene_of, painter),
+            headlines=headlines(fresh, story.scene_of, painter),
+            deed=latest_deed(fresh, self.shown),
             scenes=[replace(scene.paint(painter, table), number=scene.number) for scene in story.newest(table)],
             odds=odds_of(table, painter),
             end=ending_of(session, self.seats, words, players_of(session.terms, words), story, self.live.reasons)
@@ -576,10 +577,10 @@ class Viewer:
             self._news_begin = max(0, len(chronicle.entries) - NEWS)
         return chronicle
 
-    def _fresh(self, words: Words) -> list[Entry]:
+    def _fresh(self, chronicle: Chronicle) -> list[Entry]:
         """What happened since the player's last move. A player who is out watches for long: he is only told the
         latest."""
-        entries = self._read(words).entries
+        entries = chronicle.entries
         return entries[max(self._news_begin, len(entries) - LOG) :]
 
     @contextmanager
