@@ -247,6 +247,25 @@ def test_a_seat_remembers_no_deeds_of_its_own_and_none_of_a_hand_that_is_gone() 
     assert len([seat for seat, _, _ in told_of(game, 0) if seat == 1]) == 2
 
 
+@pytest.mark.parametrize("variant", ["base", "heathen", "wessex"])
+def test_a_bot_that_first_looks_late_remembers_what_it_would_have_seen(variant: str) -> None:
+    """The tables at which only people play remember nothing until a bot takes a seat there."""
+    rules = Ruleset({"variant": variant})
+    early, late = (Game.new(3, ruleset=rules, seed="late") for _ in range(2))
+    rng = stream("late", "moves")
+    while early.outcome is None and len(early.moves) < 60:
+        early.sight(0)
+        legal = [move for move in early.legal_moves() if move != "concede"] or early.legal_moves()
+        move = legal[rng.below(len(legal))]
+        early.play(move)
+        late.play(move)
+    for seat in range(early.table.players):
+        one, other = early.sight(seat).memory, late.sight(seat).memory
+        assert any(one.seen), "nothing lay face up"
+        assert (one.hands, one.seen, one.open, one.summer) == (other.hands, other.seen, other.open, other.summer)
+        assert told_of(early, seat) == told_of(late, seat) != []
+
+
 #: Where the engine is not compiled, these think for half a minute.
 SLOW = ("prince", "king")
 NAMED = [

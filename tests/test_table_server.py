@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from uvicorn.server import ServerState
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.frames import Frame, Opcode
 
 from regni.errors import RegniError
 from regni.web.pages.page import LANGUAGE, OWNER
@@ -141,6 +144,26 @@ def test_the_server_does_not_say_what_it_is_and_compresses_frames() -> None:
     # Ctrl-C ends the server soon, even if somebody still has a page open.
     assert one.timeout_graceful_shutdown == 1
     assert one.ws_per_message_deflate
+
+
+def test_a_socket_keeps_nothing_of_the_messages_that_it_has_compressed() -> None:
+    """Otherwise each page that is open holds 50 KiB of the server's memory."""
+    one = serving.config(make_app(Host(Store(":memory:")), ["testserver"]))
+    one.load()
+    loop = asyncio.new_event_loop()
+    made = serving.Sockets(one, ServerState(), {}, loop)
+    loop.close()
+    (compressing,) = made.conn.available_extensions or ()
+    offered, extension = compressing.process_request_params([("client_max_window_bits", None)], [])
+    assert {"server_no_context_takeover", "client_no_context_takeover"} <= {name for name, _ in offered}
+    assert isinstance(extension, PerMessageDeflate)
+    long = b"The King has the turn. " * 500
+    sent = extension.encode(Frame(Opcode.TEXT, long))
+    assert len(sent.data) < len(long) / 20
+    # The next one does not depend on it.
+    assert extension.encode(Frame(Opcode.TEXT, long)).data == sent.data
+    assert not hasattr(extension, "encoder")
+    assert not hasattr(extension, "decoder")
 
 
 def test_the_limits_are_as_they_were_set() -> None:
