@@ -6,6 +6,10 @@ one process on the same machine, so they take processor time from the server tha
 - `crowd`: how long it takes from a move until everybody at the table sees it.
 - `ceiling`: how many moves a second the server stands if all tables move as fast as they can.
 - `memory`: how much memory a table in play takes, its sockets included, and whether it grows while moves are made.
+
+`--beside PYTHON` compares instead: PYTHON is that of an environment with b00181a. Both servers play the same number of
+moves at tables of the same games in alternation, and the processor time of each for a move is printed. On a busy
+machine this tells more than the clock.
 """
 
 from __future__ import annotations
@@ -18,14 +22,18 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from hostile import played, told, used
 from websockets.exceptions import ConnectionClosed
 
-from crowding import Page, lay_tables, move_and_see, seated
+from crowding import Page, Table, lay_first_tables, lay_tables, move_and_see, seated
 from real_server import Program
+
+#: Moves at each table of a comparison before those that count, and seconds until a new server is asked for anything.
+WARMING, SETTLING = 5, 3
 
 
 def resident(program: Program) -> int:
@@ -86,6 +94,37 @@ PARTS: dict[str, tuple[int, int, Callable[[Program, list[list[Page]], argparse.N
 }
 
 
+async def cost(program: Program, tables: list[Table], moves: int) -> float:
+    """The milliseconds of processor time for a move, after a few that are not counted."""
+    async with seated(program.port, tables) as seats:
+        await play_on(seats, lambda made: made >= WARMING * len(seats))
+        before = used(program)
+        made = await play_on(seats, lambda made: made >= moves * len(seats))
+        return 1000 * (used(program) - before) / made
+
+
+def compare(python: str, pairs: int, tables: int, moves: int) -> None:
+    """Measures b00181a and this version in alternation."""
+    ratios = []
+    versions = (python, lay_first_tables), (sys.executable, lay_tables)
+    for pair in range(1, pairs + 1):
+        costs = []
+        for version, lay in versions:
+            with tempfile.TemporaryDirectory() as folder:
+                file = Path(folder) / "tables.sqlite"
+                laid = lay(file, tables, 2)
+                with Program(file, python=version) as program:
+                    # The first version says where it serves a moment before it does.
+                    time.sleep(SETTLING)
+                    costs.append(asyncio.run(cost(program, laid, moves)))
+        ratios.append(costs[0] / costs[1])
+        print(
+            f"{pair}: {costs[0]:.2f} ms a move beside, {costs[1]:.2f} ms now, {ratios[-1]:.2f} times as many",
+            flush=True,
+        )
+    print(f"median: {median(ratios):.2f} times as many moves for the same processor time")
+
+
 async def measure(name: str, program: Program, file: Path, args: argparse.Namespace) -> None:
     tables, people, part = PARTS[name]
     laid = lay_tables(file, args.tables or tables, people)
@@ -107,7 +146,13 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=4, help="seconds between two moves of a table in the crowd")
     parser.add_argument("--seconds", type=float, default=60, help="how long a part is measured")
     parser.add_argument("--moves", type=int, default=20_000, help="moves while the memory is watched")
+    parser.add_argument("--beside", metavar="PYTHON", help="compare with b00181a, installed for this Python")
+    parser.add_argument("--pairs", type=int, default=3, help="how often the two are compared")
+    parser.add_argument("--each", type=int, default=30, help="moves at each table in the comparison")
     args = parser.parse_args()
+    if args.beside:
+        compare(args.beside, args.pairs, args.tables or 60, args.each)
+        return
     for name in args.part or PARTS:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "tables.sqlite"

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import shutil
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,10 +29,13 @@ from regni.web.terms import Player, Terms, terms_json
 PATIENCE = 120
 #: How many people sit down at the same time. More would come at once in life, but here one machine runs both sides.
 AT_ONCE = 100
+#: A file of tables made by b00181a.
+FIRST_TABLES = Path(__file__).with_name("fixtures") / "b00181a" / "tables.sqlite"
 
 
 @dataclass
 class Table:
+    #: Empty in files of the first version: everybody has an address of his own, which is his key.
     handle: str
     people: list[str]
 
@@ -45,6 +50,27 @@ def lay_tables(file: Path, tables: int, people: int) -> list[Table]:
         terms = Terms({}, [Player(f"Earl {seat}") for seat in range(people)], [deck] * people, f"crowd {number}")
         host.store.begin(table.people[0], terms_json(terms), table.handle, dict(enumerate(table.people)))
     host.store.close()
+    return laid
+
+
+def lay_first_tables(file: Path, tables: int, people: int) -> list[Table]:
+    """The same games in a file of the first version, b00181a."""
+    shutil.copy(FIRST_TABLES, file)
+    rules = ruleset_from({})
+    deck = deck_of(fitted(usual_deck(rules, people), rules))
+    names = [{"name": f"Earl {seat}", "bot": ""} for seat in range(people)]
+    laid = [Table("", [new_key() for _ in range(people)]) for _ in range(tables)]
+    db = sqlite3.connect(file)
+    for number, table in enumerate(laid):
+        terms = {"ruleset": {"variant": "base"}, "sitters": names, "decks": [deck] * people, "best_of": 0}
+        setup = json.dumps(terms | {"seed": f"crowd {number}"})
+        made = db.execute(
+            "INSERT INTO tables (owner, begun, changed, setup) VALUES (?, 0, 0, ?)", (table.people[0], setup)
+        )
+        keys = [(key, made.lastrowid, str(seat)) for seat, key in enumerate(table.people)]
+        db.executemany("INSERT INTO keys VALUES (?, ?, ?)", keys)
+    db.commit()
+    db.close()
     return laid
 
 
@@ -95,7 +121,7 @@ class Page:
 
 async def sit_down(port: int, table: Table, person: str) -> Page:
     cookie = {"Cookie": f"{OWNER}={person}"}
-    uri = f"ws://127.0.0.1:{port}/table/{table.handle}/live"
+    uri = f"ws://127.0.0.1:{port}/table/{table.handle or person}/live"
     page = Page(await connect(uri, additional_headers=cookie, open_timeout=PATIENCE, max_size=None))
     await page.sees(0)
     return page

@@ -26,8 +26,10 @@ PATIENCE = 60
 class Program:
     """One run of the program after another on the same file."""
 
-    def __init__(self, file: Path, *options: str) -> None:
+    def __init__(self, file: Path, *options: str, python: str = sys.executable) -> None:
         self.file = file
+        #: The Python of the environment whose version it is.
+        self.python = python
         self.options = options
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -40,7 +42,7 @@ class Program:
 
     def launch(self) -> None:
         """Start it, without waiting until it serves."""
-        command = [sys.executable, "-m", "regni", "play", "--no-open", "--port", "0", "--lang", "en"]
+        command = [self.python, "-m", "regni", "play", "--no-open", "--port", "0", "--lang", "en"]
         self.process = subprocess.Popen(
             [*command, "--tables", str(self.file), *self.options],
             stdout=subprocess.PIPE,
