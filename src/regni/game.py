@@ -178,12 +178,13 @@ class Game:
 
     def sight(self, seat: int) -> Sight:
         """The input of a bot in that seat: the table as the seat sees it, in the engine's form, and its legal moves."""
-        if not self._memories:
-            self._memories = self._remembered()
+        self.remember()
         return look(self.table, seat, self._memories[seat])
 
-    def _remembered(self) -> list[Memory]:
-        """What each seat remembers of the game so far."""
+    def remember(self) -> None:
+        """Puts together what each seat remembers of the game so far, if that was not done yet."""
+        if self._memories:
+            return
         table = first_table(self.record)
         table.events = []
         memories = [new_memory(table, seat) for seat in range(table.players)]
@@ -194,7 +195,7 @@ class Game:
             table.events = []
             for memory in memories:
                 memory.watch(table, events)
-        return memories
+        self._memories = memories
 
     def events(self, seat: int, since: int = 0, to: int | None = None) -> list[Event]:
         """The events that a seat saw, from move `since` on (0: from the deal), and before move `to`."""

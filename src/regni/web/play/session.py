@@ -107,6 +107,9 @@ class Session:
         # Moves that were taken back are not played again, but they are counted.
         self.game.undone = undone(entries)
         self.count = len(entries)
+        if any(player.bot for player in self.terms.players):
+            # A long game is played again in a thread of its own. Later this would hold up other tables.
+            self.game.remember()
 
     # What there is to know.
 
