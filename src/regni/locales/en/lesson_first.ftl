@@ -15,7 +15,7 @@ lesson-first-fief-castle-do = Choose the Castle in your Hand, then the free plac
 lesson-first-fief-castle-later = A good card, and you may play it soon. A second Fief comes first: it keeps you in the game.
 lesson-first-fief-castle-end = You could end your turn without an Action. But an Action that you do not take is lost.
 lesson-first-fief-draw = Well done: two Fiefs. That was your Action. To end your turn, you draw a card from your deck.
-lesson-first-fief-draw-do = Choose your deck at the right.
+lesson-first-fief-draw-do = Choose your deck.
 lesson-first-fief-lord = Red has founded a Fief too, and now it is your turn again. Each Fief has room for one Lord, who guards it and fights for you. Your Prince can be a Lord.
 lesson-first-fief-lord-do = Choose the Prince in your Hand, then one of your Fiefs.
 lesson-first-fief-lord-champion = A Champion can be a Lord too, and he fights best. Keep him in your Hand for now: he will surprise Red later.
@@ -32,7 +32,7 @@ lesson-first-army-turn = Your Action is used. End your turn, and see what Red do
 lesson-first-army-turn-do = Draw: choose your deck.
 lesson-first-army-recruit = You have two Lands, so your levy is 2. It counts twice: you may send 2 soldiers of your pool into a battle, and when you Recruit, you draw 2.
 lesson-first-army-recruit-do = Choose the Army deck, the one with a shield.
-lesson-first-army-done = Infantry, and a Knight! A Knight is worth two foot soldiers. You have an army now.
+lesson-first-army-done = Infantry, and a Knight. A Knight is worth two foot soldiers. You have an army now.
 
 ## Towers
 
@@ -63,7 +63,7 @@ lesson-first-siege-send = Your force stands before the Castle, and it is strong 
 lesson-first-siege-send-do = Attack.
 lesson-first-siege-send-more = It would do no harm. But you have enough, and who stays at home cannot fall.
 lesson-first-siege-card = The Lord of the Castle came out, so a Battle card was drawn: Attacker Wins. Only you deal damage. Look at the bars: 1 is spent on the Lord, 1 on the Tower, and the rest brings down the walls.
-lesson-first-siege-spoils = You have won your first battle! The Castle and all that belongs to it can be yours.
+lesson-first-siege-spoils = You have won your first battle. The Castle and all that belongs to it can be yours.
 lesson-first-siege-spoils-do = Take it over.
 lesson-first-siege-spoils-raze = You could tear it down, so that nobody has it. Better to have it yourself.
 lesson-first-siege-done = The Castle is yours, and Red has one Fief left. He could have bought back his Lord, and chose not to. A Champion that you send from your Hand does not come back: he has done his part.
@@ -104,7 +104,7 @@ lesson-first-banners-banquet = Your deck has only 4 cards left. A Banquet lets y
 lesson-first-banners-banquet-do = Play the Banquet.
 lesson-first-banners-age = More cards, but now 2 are left, and you draw one each turn. If you must draw and your deck is empty, your Earl dies of old age, and your game is over.
 lesson-first-banners-age-do = Draw, to end your turn.
-lesson-first-banners-bequeath = One card left! A Banner saves you: lay it on a Prince who is your Lord, to Bequeath. All your discards come back into your deck. It costs you the Prince.
+lesson-first-banners-bequeath = One card left. A Banner saves you: lay it on a Prince who is your Lord, to Bequeath. All your discards come back into your deck. It costs you the Prince.
 lesson-first-banners-bequeath-do = Choose a Banner, then your Prince.
 lesson-first-banners-bequeath-crown = The crown is tempting, but soon you could draw no more. Look after your deck first.
 lesson-first-banners-turn = Your deck is full of life again. End your turn.
@@ -122,11 +122,11 @@ lesson-first-vikings-emissary = When they are here, a cube is drawn from a bag e
 lesson-first-vikings-emissary-do = Choose the Monk in your Hand, then the Vikings.
 lesson-first-vikings-land = The last boat has put to sea. When this round is over, they are here.
 lesson-first-vikings-land-do = Draw, to end your turn.
-lesson-first-vikings-strike = The Vikings have landed, and your cube was drawn! Now they fight for you, all of them at once.
+lesson-first-vikings-strike = The Vikings have landed, and your cube was drawn. Now they fight for you, all of them at once.
 lesson-first-vikings-strike-do = Choose a Fief of Red for a Siege.
 lesson-first-vikings-strike-pass = Then they do nothing this round. Next round they may follow Red.
 lesson-first-vikings-strike-other = They could do that. But they are strong enough for a whole Fief.
-lesson-first-vikings-strike-own = Not against yourself! They follow you.
+lesson-first-vikings-strike-own = Not against yourself. They follow you.
 lesson-first-vikings-done = Vikings keep nothing: what they take is destroyed. They grow each round, and next time they may follow Red.
 
 ## Alone

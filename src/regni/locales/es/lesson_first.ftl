@@ -15,7 +15,7 @@ lesson-first-fief-castle-do = Elige el Castillo de tu Mano y después el hueco l
 lesson-first-fief-castle-later = Es buena carta, y pronto podrás jugarla. Pero antes, un segundo Feudo: con él sigues en la partida.
 lesson-first-fief-castle-end = Podrías terminar tu turno sin gastar la Acción. Pero la Acción que no usas se pierde.
 lesson-first-fief-draw = Muy bien: ya tienes dos Feudos. Esa era tu Acción. Para terminar el turno, robas una carta de tu Mazo.
-lesson-first-fief-draw-do = Elige tu Mazo, a la derecha.
+lesson-first-fief-draw-do = Elige tu Mazo.
 lesson-first-fief-lord = También Rojo ha fundado un Feudo, y vuelve a ser tu turno. En cada Feudo cabe un Lord, que lo guarda y lucha por ti. Tu Príncipe puede serlo.
 lesson-first-fief-lord-do = Elige el Príncipe de tu Mano y después uno de tus Feudos.
 lesson-first-fief-lord-champion = Un Campeón también puede ser Lord, y lucha mejor que nadie. Guárdalo por ahora en la Mano: más tarde será una sorpresa para Rojo.
@@ -32,7 +32,7 @@ lesson-first-army-turn = Ya has usado tu Acción. Termina el turno y mira qué h
 lesson-first-army-turn-do = Roba: elige tu Mazo.
 lesson-first-army-recruit = Tienes dos Campos, así que tu leva es 2. Cuenta dos veces: puedes enviar a una batalla 2 soldados de la reserva, y quien recluta con esa leva roba 2.
 lesson-first-army-recruit-do = Elige el mazo de Ejército: el que lleva un escudo.
-lesson-first-army-done = ¡Infantería y un Caballero! Un Caballero vale por dos soldados de a pie. Ya tienes un ejército.
+lesson-first-army-done = Infantería y un Caballero. Un Caballero vale por dos soldados de a pie. Ya tienes un ejército.
 
 ## Torres
 
@@ -63,7 +63,7 @@ lesson-first-siege-send = Tu fuerza está ante el Castillo, y es suficiente.
 lesson-first-siege-send-do = Ataca.
 lesson-first-siege-send-more = No estaría de más. Pero ya basta, y quien se queda en casa no puede caer.
 lesson-first-siege-card = El Lord del Castillo ha salido, así que se ha robado una carta de Batalla: Gana el Atacante. Solo tú haces daño. Mira las barras: 1 se gasta en el Lord, 1 en la Torre, y el resto derriba las murallas.
-lesson-first-siege-spoils = ¡Has ganado tu primera batalla! El Castillo y todo lo que hay en él pueden ser tuyos.
+lesson-first-siege-spoils = Has ganado tu primera batalla. El Castillo y todo lo que hay en él pueden ser tuyos.
 lesson-first-siege-spoils-do = Quédate con el Feudo.
 lesson-first-siege-spoils-raze = Podrías destruirlo para que no sea de nadie. Es mejor que sea tuyo.
 lesson-first-siege-done = El Castillo es tuyo, y a Rojo le queda un Feudo. Podría haber pagado por recuperar a su Lord, y no ha querido. Un Campeón que envías desde la Mano no vuelve: ya ha cumplido.
@@ -104,7 +104,7 @@ lesson-first-banners-banquet = A tu Mazo solo le quedan 4 cartas. Con un Banquet
 lesson-first-banners-banquet-do = Juega el Banquete.
 lesson-first-banners-age = Más cartas para ti, pero ya solo quedan 2, y cada turno robas una. Si tienes que robar y tu Mazo está vacío, tu Conde muere de vejez y pierdes la partida.
 lesson-first-banners-age-do = Roba para terminar el turno.
-lesson-first-banners-bequeath = ¡Queda una carta! Te salva un Estandarte: puedes Legar. Ponlo sobre un Príncipe que sea tu Lord, y todos tus descartes vuelven a tu Mazo. Te cuesta el Príncipe.
+lesson-first-banners-bequeath = Queda una carta. Te salva un Estandarte: puedes Legar. Ponlo sobre un Príncipe que sea tu Lord, y todos tus descartes vuelven a tu Mazo. Te cuesta el Príncipe.
 lesson-first-banners-bequeath-do = Elige un Estandarte y después tu Príncipe.
 lesson-first-banners-bequeath-crown = La Corona tienta, pero pronto no podrías robar más. Cuida primero de tu Mazo.
 lesson-first-banners-turn = Tu Mazo vuelve a estar lleno de vida. Termina el turno.
@@ -122,11 +122,11 @@ lesson-first-vikings-emissary = Cuando lleguen, cada ronda se sacará un cubo de
 lesson-first-vikings-emissary-do = Elige el Monje de tu Mano y después los vikingos.
 lesson-first-vikings-land = Ha zarpado el último barco. Al acabar esta ronda, estarán aquí.
 lesson-first-vikings-land-do = Roba para terminar el turno.
-lesson-first-vikings-strike = Los vikingos han desembarcado, ¡y ha salido un cubo tuyo! Ahora luchan por ti, todos a la vez.
+lesson-first-vikings-strike = Los vikingos han desembarcado, y ha salido un cubo tuyo. Ahora luchan por ti, todos a la vez.
 lesson-first-vikings-strike-do = Elige un Feudo de Rojo para un Asedio.
 lesson-first-vikings-strike-pass = Entonces no harían nada esta ronda. Y la próxima quizá sigan a Rojo.
 lesson-first-vikings-strike-other = Podrían hacerlo. Pero tienen fuerza para un Feudo entero.
-lesson-first-vikings-strike-own = ¡Contra ti, no! Te siguen a ti.
+lesson-first-vikings-strike-own = Contra ti, no. Te siguen a ti.
 lesson-first-vikings-done = Los vikingos no se quedan con nada: lo que toman, lo destruyen. Cada ronda son más, y la próxima vez quizá sigan a Rojo.
 
 ## Por tu cuenta
