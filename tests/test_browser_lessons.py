@@ -18,6 +18,8 @@ pytestmark = pytest.mark.browser
 #: What the teacher asks for is a button beside his words, or highlighted on the table.
 TAUGHT = ".prompt .main-moves [data-move]:visible, .prompt .main-moves [data-teach=on]:visible"
 FREE = ".prompt:not(.taught)"
+#: On a phone an open menu lies over what was offered before.
+OPEN_MENU = "#menu:popover-open button"
 
 
 def said(page: Page) -> str:
@@ -37,7 +39,7 @@ def learn(page: Page, until: Callable[[Page], bool], most: int = 400) -> list[st
             return heard
         now = page.inner_text(".prompt .says, .prompt .answered")
         heard += [] if heard[-1:] == [now] else [now]
-        found = next((things for one in (GO_ON, MENU, TAUGHT, LIT) if (things := seen(page, one))), [])
+        found = next((things for one in (GO_ON, OPEN_MENU, MENU, TAUGHT, LIT) if (things := seen(page, one))), [])
         with suppress(PlaywrightError):
             if found:
                 found[0].click(position={"x": 5, "y": 5}, timeout=2000)
