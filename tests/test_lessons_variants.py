@@ -22,6 +22,7 @@ from regni.lessons.checking import check
 from regni.lessons.reading import FOLDER, find_lesson, read_lesson
 from regni.lessons.teaching import Teaching
 from regni.testing import earl, fief, king, on_top, rebellion
+from regni.web.story.moments import moments
 from regni.web.teaching.session import LessonSession, lesson_terms, session_of
 from regni.web.teaching.telling import cause, telling_of
 from regni.words.notation import move_text
@@ -250,6 +251,14 @@ def test_after_rebellion_the_king_is_what_comes_next(language: str) -> None:
     told = telling_of(finished("rebellion", 1), words(language))
     assert told.next_level == ""
     assert told.advice[-1] == words(language).text("lesson-try-king")
+
+
+@pytest.mark.parametrize("name", ["rebellion", "wessex"])
+def test_the_decisive_moments_count_from_the_round_in_which_the_last_part_begins(name: str) -> None:
+    session = finished(name, 1)
+    begun, first = table_at(name, "alone"), next(moments(session.game))
+    assert begun.round > 1
+    assert (first.summer, first.round) >= (begun.summer, begun.round)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from ...engine import events as e
 from ...engine.cards import CATHEDRAL, NOBODY
 from ...engine.events import Event
 from ...engine.rule_ids import rule_id
-from ...game import Game
+from ...game import Game, first_table
 from ...words.words import Words
 from .happenings import BYSTANDER, public_events
 
@@ -89,7 +89,8 @@ def decisive(game: Game) -> list[Moment]:
 
 def moments(game: Game) -> Iterator[Moment]:
     """A moment for every move with weighty events."""
-    summer, rounds = (1 if game.table.variant.is_campaign else 0), 0
+    begun = first_table(game.record)
+    summer, rounds = int(begun.summer), int(begun.round)
     for number in range(len(game.moves) + 1):
         when = summer, rounds
         weighty: list[Event] = []
