@@ -14,7 +14,7 @@ from ..story.deeds import Deeds
 from ..story.happenings import public_events
 from .session import LessonSession
 
-#: Fewer Attacks or Towers than these, and fewer cards in the deck, are worth a word.
+#: Fewer Attacks than these, and no more cards in the deck, are worth a word.
 FEW = 2
 #: The bots of the next game, after a victory and after a defeat.
 NEXT_LEVEL = {True: "knight", False: "squire"}
@@ -76,9 +76,10 @@ def advice(deeds: Deeds, game: Game, has_won: bool) -> list[str]:
     """What to try next: two things that this game lacked, then what to play."""
     own = game.table.earls[LEARNER]
     found = {
-        "towers": deeds.attacked > deeds.held and own.towers_up < FEW,
+        "towers": deeds.attacked > deeds.held,
         "attack": deeds.attacks < FEW,
-        "deck": len(own.deck) <= FEW,
+        # The deck of an Earl who is out is gone.
+        "deck": cause(game) == "age" if own.out else len(own.deck) <= FEW,
         "plots": deeds.plots == 0,
     }
     then = "king" if game.table.rules.facts.has_king else "harder" if has_won else "again"
