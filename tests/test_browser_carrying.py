@@ -17,7 +17,7 @@ def test_a_table_is_taken_to_another_server(browser: Browser, tmp_path: Path) ->
     with Served(tmp_path / "one.sqlite") as one, Served(tmp_path / "two.sqlite") as other:
         page = browser.new_page(base_url=one.address, locale="en")
         page.goto("/")
-        page.locator(".variants .button.main").first.click()
+        page.locator(".variants .button").first.click()
         page.wait_for_url("**/table/*")
         page.goto("/")
         page.get_by_role("button", name="take it along").first.click()
