@@ -72,7 +72,7 @@ NONSENSE = {
     "free": ('say = "over-to-you"', 'say = "over-to-you"\nthen = ["end"]'),
     "twice": ('name = "army"', 'name = "fief"'),
     "name": ('name = "army"', 'name = "Army!"'),
-    "top": ('army = ["infantry", "knight", "infantry"]', 'army = ["viking"]'),
+    "top": ('army = ["infantry", "knight", "infantry", "knight"]', 'army = ["viking"]'),
     "position": ("hand = { castle = 1,", "hand = { castle = 99,"),
     "no-moves": ('say = "hello"', 'say = "hello"\nuntil = { fiefs = 2 }'),
 }
