@@ -15,12 +15,14 @@ import pytest
 from starlette.testclient import WebSocketTestSession
 
 from regni.errors import RegniError
+from regni.lessons.lesson import LEARNER
 from regni.lessons.reading import find_lesson, lesson_names
 from regni.web.keeping.carried import may_carry
 from regni.web.play.host import Host
 from regni.web.play.store import Store
 from regni.web.teaching import session as teaching_session
 from regni.web.teaching.session import LessonSession, lesson_terms, session_of
+from regni.words.notation import read_move
 from regni.words.words import LANGUAGES, words
 from table_forms import Browser, words_of
 
@@ -144,6 +146,46 @@ def test_a_click_on_what_is_not_taught_is_answered_by_the_teacher(browser: Brows
         while (said := page.hear())["kind"] != "why":
             pass
         assert said["title"]
+
+
+#: A part, a step, a thing with which moves begin that the step does not teach, the text that answers a click on it, if
+#: it is the lesson's own, and the move that is answered.
+CLICKS = [
+    ("fief", "castle", "hand-prince", "castle-later", "install prince 1"),
+    ("fief", "castle", "hand-champion", "castle-later", "install champion 1"),
+    ("fief", "castle", "hand-land", "", "attach land 1"),
+    ("fief", "castle", "hand-banquet", "", "feast"),
+    ("fief", "castle", "deck-blue", "castle-end", "end"),
+    ("fief", "lord", "hand-champion", "lord-champion", "install champion 1"),
+    # The step answers this Siege by its whole name, and a Raid by its first word.
+    ("siege", "declare", "fief-red-1", "declare-palace", "siege red 1"),
+]
+
+
+@pytest.mark.parametrize(("part", "step", "thing", "said", "move"), CLICKS)
+def test_a_click_is_answered_for_the_move_that_was_most_likely_meant(
+    browser: Browser, part: str, step: str, thing: str, said: str, move: str
+) -> None:
+    with line(browser, begin(browser, part)) as page:
+        session = browser.host.sessions[1].session
+        assert isinstance(session, LessonSession)
+        while (now := session.teaching.step) is not None and now.say != step:
+            if page.taught:
+                page.choose(page.taught[0])
+            elif 'data-teach="on"' in page.prompt:
+                page.do("on")
+            else:
+                page.wait()
+        page.say(do="why", thing=thing)
+        page.wait(lambda page: "answered" in page.prompt)
+        w, table = words("en").at(session.game.table), session.game.table
+        key = f"lesson-first-{part}-{said}"
+        expected = (
+            w.text(key, **w.values(table.rules))
+            if said
+            else w.text("lesson-allowed", move=w.move(table, read_move(move, table), LEARNER), does="").strip()
+        )
+        assert expected in words_of(page.prompt)
 
 
 def test_others_play_by_themselves_and_one_goes_back_past_it(browser: Browser) -> None:

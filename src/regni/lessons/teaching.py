@@ -105,6 +105,17 @@ class Teaching:
         answers = self.step.answers if self.step else {}
         return answers.get(text, answers.get(declared(move).word, ""))
 
+    def meant(self, moves: Sequence[int]) -> int:
+        """What the learner most likely means of several moves that are not taught and begin with the same click: one
+        that the step answers by itself, by its name before its first word. A Tower, which any card can be, comes
+        last."""
+        own = self.step.answers if self.step else {}
+
+        def rank(move: int) -> tuple[bool, bool, bool]:
+            return move_text(move) not in own, not self.said_to(move), declared(move).word == "tower"
+
+        return min(moves, key=rank)
+
     def taught(self) -> list[int]:
         """The legal moves that are taught now."""
         if not self.is_asking or self.game.deciding != LEARNER:

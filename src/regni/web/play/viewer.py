@@ -321,7 +321,7 @@ class Viewer:
         if not begun:
             return None
         is_taught = any(teaching.is_taught(move) for move in begun)
-        self._answered = None if is_taught else begun[0]
+        self._answered = None if is_taught else teaching.meant(begun)
         return not is_taught
 
     def asks_before(self, moves: Sequence[str]) -> bool:
