@@ -26,7 +26,7 @@ from regni.engine.play import legal_moves
 from regni.engine.sight import veil
 from regni.engine.table import VIKINGS, Table
 from regni.records.record import load_record
-from regni.testing import at, earl, fief, heathen, wessex
+from regni.testing import at, earl, fief, heathen, in_variant, wessex
 
 #: Endings by open rules, and the kind of danger that tells each of them.
 TOLD = {
@@ -145,6 +145,16 @@ def test_the_last_two_earls_with_fiefs_are_told_where_one_more_loss_decides() ->
     found = [one for one in dangers_of(veil(game.table, 2), 2) if one.kind == "last_two"]
     assert {(one.seat, one.winners) for one in found} == {(0, 0b10), (1, 0b01)}
     assert "last_two" not in told(heathen(earl(), earl(), earl()))
+
+
+@pytest.mark.parametrize(("variant", "kind"), [("base", "vikings"), ("heathen", "vikings"), ("wessex", "vote")])
+def test_only_in_a_campaign_is_there_a_vote_before_the_landing(variant: str, kind: str) -> None:
+    earls = [earl(deck={"banquet": 6}) for _ in range(3)]
+    near = told(in_variant(variant, *earls, vikings={"markers_out": 7}))
+    assert near["vikings"].number == 1
+    last = told(in_variant(variant, *earls, vikings={"markers_out": 8}))
+    assert {"vikings", "vote"} & set(last) == {kind}
+    assert last[kind].number == 0
 
 
 def test_the_coming_viking_turn_is_played_on_a_copy() -> None:

@@ -8,9 +8,11 @@ from regni.counsel.dangers import BAD, DIRE, HOPE
 from regni.engine.sight import veil
 from regni.game import Game
 from regni.records.positions import Data
-from regni.testing import at, earl, fief
+from regni.testing import at, earl, fief, in_variant
 from regni.web.board.dangers import GOAL, ShownDanger, shown_dangers
+from regni.web.board.middle import Sea, sea_of
 from regni.words.words import LANGUAGES, words
+from test_table_scenes import painter_of
 
 
 def full(**parts: object) -> Data:
@@ -56,3 +58,32 @@ def test_the_landing_is_told_two_rounds_before(language: str) -> None:
         game = at(full(), full(), vikings={"markers_out": out})
         is_told = any(one.emblem == "viking" for one in told(game, language))
         assert is_told == (out >= 6 and not game.table.arrived)
+
+
+def sea(variant: str, language: str = "en", **vikings: object) -> Sea:
+    game = in_variant(variant, full(), full(), full(), vikings=vikings)
+    return sea_of(painter_of(game, language), game.table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("variant", "has_vote"), [("base", False), ("heathen", False), ("wessex", True)])
+def test_a_vote_before_the_landing_is_spoken_of_only_where_there_is_one(
+    variant: str, has_vote: bool, language: str
+) -> None:
+    say = words(language).text
+    last = sea(variant, language, markers_out=8)
+    assert last.nearness == say("sea-rounds", number=0)
+    assert last.condition == say("sea-vote" if has_vote else "sea-lands")
+    game = in_variant(variant, full(), full(), full(), vikings={"markers_out": 8})
+    landing = next(one for one in told(game, language) if one.emblem == "viking")
+    assert landing.text == (say("danger-vote-text") if has_vote else say("danger-vikings-text", number=0))
+    assert ("vot" in f"{last.condition} {landing.text}") == has_vote
+
+
+def test_fighting_holds_the_vikings_off_only_while_markers_are_left() -> None:
+    held = sea("base", markers_out=7, white_forward=True)
+    assert held.is_held_off
+    assert held.nearness == "Held off"
+    last = sea("base", markers_out=8, white_forward=True)
+    assert not last.is_held_off
+    assert (last.nearness, last.condition) == ("They land", "when this round ends")

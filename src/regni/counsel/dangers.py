@@ -177,7 +177,9 @@ def last_two(table: Table, seat: int) -> list[Danger]:
 
 def landing(table: Table) -> list[Danger]:
     left = int(table.rules.viking_markers - table.markers_out)
-    return [Danger("vikings", BAD, VIKINGS, left)] if not table.arrived and left <= FEW_ROUNDS else []
+    # W3.5: in a campaign there is a vote before they land.
+    kind = "vote" if not left and table.variant.is_campaign else "vikings"
+    return [Danger(kind, BAD, VIKINGS, left)] if not table.arrived and left <= FEW_ROUNDS else []
 
 
 def last_round(table: Table) -> list[Danger]:

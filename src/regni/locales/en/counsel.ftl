@@ -70,9 +70,11 @@ danger-vikings = { $number ->
    *[other] Vikings in { $number } quiet rounds
 }
 danger-vikings-text = { $number ->
-    [0] unless the vote brings Winter
+    [0] when this round ends
    *[other] fighting holds them off
 }
+danger-vote = The Vikings land
+danger-vote-text = unless the vote brings Winter
 danger-drawn = { $number ->
     [one] The game ends with this round
    *[other] The game ends in { $number } rounds

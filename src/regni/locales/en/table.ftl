@@ -119,10 +119,11 @@ table-chip-out = out
 
 sea-boats = { $out } of { $whole } boats
 sea-rounds = { $number ->
-    [0] They land now
+    [0] They land
     [one] 1 round off
    *[other] { $number } rounds off
 }
+sea-lands = when this round ends
 sea-vote = if the vote fails
 sea-quiet = if nobody fights
 sea-held = Held off

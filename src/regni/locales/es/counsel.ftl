@@ -70,9 +70,11 @@ danger-vikings = { $number ->
    *[other] Vikingos en { $number } rondas sin lucha
 }
 danger-vikings-text = { $number ->
-    [0] si la votación no trae el Invierno
+    [0] al acabar la ronda
    *[other] luchar los retrasa
 }
+danger-vote = Desembarcan los Vikingos
+danger-vote-text = si la votación no trae el Invierno
 danger-drawn = { $number ->
     [one] La partida acaba con esta ronda
    *[other] La partida acaba en { $number } rondas

@@ -119,10 +119,11 @@ table-chip-out = fuera
 
 sea-boats = { $out } de { $whole } barcos
 sea-rounds = { $number ->
-    [0] Desembarcan ya
+    [0] Desembarcan
     [one] A 1 ronda
    *[other] A { $number } rondas
 }
+sea-lands = al acabar la ronda
 sea-vote = si la votación fracasa
 sea-quiet = si nadie lucha
 sea-held = A raya

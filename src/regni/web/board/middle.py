@@ -61,10 +61,13 @@ def sea_of(painter: CardPainter, table: Table) -> Sea:
     whole, out = int(painter.rules.viking_markers), int(table.markers_out)
     counts_down = bool(FACTS[table.rules.variant].countdown)
     host_is_out = table.battle is not None and table.battle.attacker == VIKINGS
+    # B9.2: when all markers are out, fighting holds off nobody.
+    is_held_off = bool(table.white_forward) and out < whole
     if not table.arrived:
-        nearness = say("sea-held" if table.white_forward else "sea-rounds", number=whole - out)
-        # W3.5: all markers are out, and only the vote is in the way.
-        condition = say("sea-held-why" if table.white_forward else "sea-quiet" if out < whole else "sea-vote")
+        nearness = say("sea-held" if is_held_off else "sea-rounds", number=whole - out)
+        # W3.5: in a campaign there is a vote before they land.
+        landing = "sea-vote" if table.variant.is_campaign else "sea-lands"
+        condition = say("sea-held-why" if is_held_off else "sea-quiet" if out < whole else landing)
     else:
         nearness = say("sea-ashore")
         condition = say("sea-countdown", number=whole - out) if counts_down else ""
@@ -80,7 +83,7 @@ def sea_of(painter: CardPainter, table: Table) -> Sea:
         condition=condition,
         label=" ".join(part for part in label if part),
         has_arrived=table.arrived,
-        is_held_off=table.white_forward,
+        is_held_off=is_held_off,
         # A host that has left its place is drawn in the battle.
         host=()
         if host_is_out
