@@ -87,3 +87,15 @@ def test_fighting_holds_the_vikings_off_only_while_markers_are_left() -> None:
     last = sea("base", markers_out=8, white_forward=True)
     assert not last.is_held_off
     assert (last.nearness, last.condition) == ("They land", "when this round ends")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("variant", ["base", "heathen", "wessex"])
+def test_the_goal_after_the_landing_is_what_still_wins(variant: str, language: str) -> None:
+    say = words(language).text
+    before, after = (
+        told(in_variant(variant, full(), full(), full(), vikings={"arrived": arrived}), language)[-1].text
+        for arrived in (False, True)
+    )
+    assert before == say(f"goal-{variant}", number=2)
+    assert after == (before if variant == "base" else say("goal-countdown"))

@@ -53,8 +53,11 @@ def goal_text(table: Table, seat: int, words: Words) -> str:
     left = sum(not earl.out for other, earl in enumerate(table.earls) if other != seat)
     # R1.6: after the King's fall the Earls fight it out among themselves.
     is_fallen = table.variant.has_king and table.automaton == NO_AUTOMATON
-    variant = BASE.name if is_fallen else table.rules.variant
-    return words.text(f"goal-{variant}", number=left, mode=table.rules.mode)
+    goal = BASE.name if is_fallen else table.rules.variant
+    # H1.2, H3.3, W8.3: after the landing the countdown decides. No Winter comes, and a lone Earl wins nothing by it.
+    if table.arrived and table.variant.facts.countdown:
+        goal = "countdown"
+    return words.text(f"goal-{goal}", number=left, mode=table.rules.mode)
 
 
 def standing_text(standing: Standing, words: Words) -> str:

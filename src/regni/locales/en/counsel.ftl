@@ -90,6 +90,7 @@ goal-base = { $number ->
 }
 goal-heathen = hold King card and Cathedral when your turn begins, or be the only Earl with a Fief
 goal-wessex = hold King card and Cathedral when your turn begins, or earn Legacy points by Winter
+goal-countdown = hold King card and Cathedral when your turn begins, or one of the two and a Fief when the game ends
 goal-rebellion = { $mode ->
     [semi] be the one who brings down the King
    *[other] take the King’s last Fief

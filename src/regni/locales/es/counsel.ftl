@@ -90,6 +90,7 @@ goal-base = { $number ->
 }
 goal-heathen = ten la Carta del Rey y la Catedral cuando empiece tu turno, o sé el único Conde con Feudo
 goal-wessex = ten la Carta del Rey y la Catedral cuando empiece tu turno, o gana Puntos de Legado en Invierno
+goal-countdown = ten la Carta del Rey y la Catedral cuando empiece tu turno, o una de las dos y un Feudo al acabar la partida
 goal-rebellion = { $mode ->
     [semi] derriba tú al Rey
    *[other] toma el último Feudo del Rey
