@@ -102,3 +102,33 @@ def test_the_guided_game_is_played_to_its_end(browser: Browser, tmp_path: Path, 
         page.wait_for_selector(".ending")
         page.wait_for_selector(".lesson-told")
         assert not served.faults
+
+
+#: All that is highlighted can be clicked where it stands: neither the Hand nor the decision lies over it.
+IN_SIGHT = """() => [...document.querySelectorAll("#table .lit")].every((one) => {
+  const box = one.getBoundingClientRect();
+  const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return found && (one.contains(found) || found.closest(".hand") === one.closest(".hand") && one.closest(".hand"));
+})"""
+
+
+@pytest.mark.parametrize(
+    ("part", "things"), [("army", ["deck-army"]), ("siege", ["lord-blue-2", "pool-blue-infantry", "pool-blue-knight"])]
+)
+def test_on_a_phone_all_that_is_asked_for_is_in_sight(
+    browser: Browser, tmp_path: Path, part: str, things: list[str]
+) -> None:
+    asked = set()
+    with Served(tmp_path / "tables.db") as served, a_page(browser, served, size="phone") as page:
+        page.goto("/learn/first")
+        page.click(f"button[name=part][value={part}]")
+        page.wait_for_selector(".prompt.taught")
+        begun = place(page)
+
+        def is_over(page: Page) -> bool:
+            page.wait_for_function(IN_SIGHT)
+            asked.update(page.eval_on_selector_all("#table .lit", "all => all.map((one) => one.dataset.thing)"))
+            return place(page) != begun
+
+        learn(page, is_over)
+    assert asked >= set(things)

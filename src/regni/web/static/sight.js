@@ -23,10 +23,7 @@ export function bringIntoSight(isYours) {
     if (about) about.scrollIntoView({ block: "start" });
     else document.scrollingElement.scrollTop = 0;
   }
-  // In a lesson little is highlighted, and somebody new must not have to look for it.
-  const isTaught = isYours && table.querySelector(".prompt.taught");
-  const lit = isTaught && !isAnyLitInSight() && table.querySelector(".lit");
-  if (lit) (lit.closest(".earl") ?? lit).scrollIntoView({ block: "start" });
+  if (isYours && table.querySelector(".prompt.taught")) showTaught();
   look();
 }
 
@@ -46,13 +43,34 @@ function look() {
   button.classList.toggle("wanted", !button.disabled && !isAnyLitInSight());
 }
 
+// In a lesson little is highlighted, and somebody new must not have to look for any of it: first with the Earldom it
+// belongs to and, if that is too much for the window, without.
+function showTaught() {
+  const [first] = litToScroll().sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top);
+  for (const start of [first?.closest(".earl"), first]) {
+    if (start && !litToScroll().every(isInSight)) start.scrollIntoView({ block: "start" });
+  }
+}
+
 function isAnyLitInSight() {
-  const top = 0;
-  const foot = table.querySelector(".prompt").getBoundingClientRect().top;
-  return [...table.querySelectorAll(".lit, .holds-lit > .chip")].some((one) => {
-    const box = one.getBoundingClientRect();
-    return box.width > 0 && box.bottom > top && (box.top < foot || one.closest(".hand"));
-  });
+  return table.querySelector(".hand .lit") !== null || litToScroll().some(isInSight);
+}
+
+// The Hand stays in place, so what is highlighted there is always in sight.
+function litToScroll() {
+  const all = [...table.querySelectorAll(".lit, .holds-lit > .chip")];
+  return all.filter((one) => one.getBoundingClientRect().width > 0 && !one.closest(".hand"));
+}
+
+// Whether its middle is between the head of the page and what stays in place below: the Hand and the decision. On a
+// phone held sideways they stand beside the table and hide nothing.
+function isInSight(one) {
+  const box = one.getBoundingClientRect();
+  const middle = (box.top + box.bottom) / 2;
+  const below = [...table.querySelectorAll(".hand, .prompt")].map((part) => part.getBoundingClientRect());
+  const feet = below.filter((part) => part.left < box.right && box.left < part.right).map((part) => part.top);
+  const top = Math.max(0, document.querySelector(".head").getBoundingClientRect().bottom);
+  return middle > top && middle < Math.min(innerHeight, ...feet);
 }
 
 document.addEventListener("scroll", look, { passive: true });
