@@ -21,10 +21,11 @@ from regni.engine.voting import votes
 from regni.lessons.checking import check
 from regni.lessons.reading import FOLDER, find_lesson, read_lesson
 from regni.lessons.teaching import Teaching
-from regni.testing import earl, fief, king, on_top, rebellion
+from regni.testing import earl, fief, in_variant, king, on_top, rebellion
+from regni.web.story.deeds import Deeds
 from regni.web.story.moments import moments
 from regni.web.teaching.session import LessonSession, lesson_terms, session_of
-from regni.web.teaching.telling import cause, telling_of
+from regni.web.teaching.telling import advice, cause, telling_of
 from regni.words.notation import move_text
 from regni.words.words import LANGUAGES, words
 
@@ -286,3 +287,18 @@ def test_the_fall_of_the_king_is_what_decided_the_game() -> None:
     assert cause(game) == "king"
     for language in LANGUAGES:
         assert words(language).has("lesson-why-won-king")
+
+
+def test_towers_are_advised_only_where_they_would_have_helped() -> None:
+    raided = Deeds(attacked=2, held=1, attacks=5, plots=1)
+    beaten = rebellion(
+        earl(hand={"treachery": 1}), king("land", fiefs=[fief("castle", "vassal")]), decks=on_top(joust=["no_luck"])
+    )
+    beaten.play("betray red lord 1")
+    aged = in_variant("base", earl(deck={}), earl(deck={"banquet": 6}))
+    aged.play("end")
+    conceded = in_variant("base", earl(), earl())
+    conceded.play("concede")
+    for game, last, is_advised in ((beaten, "king", True), (aged, "age", False), (conceded, "concession", False)):
+        assert cause(game) == last
+        assert ("towers" in advice(raided, game, has_won=last == "king")) == is_advised

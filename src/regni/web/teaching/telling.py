@@ -74,12 +74,13 @@ def facts(deeds: Deeds, words: Words) -> list[str]:
 
 def advice(deeds: Deeds, game: Game, has_won: bool) -> list[str]:
     """What to try next: two things that this game lacked, then what to play."""
-    own = game.table.earls[LEARNER]
+    own, last = game.table.earls[LEARNER], cause(game)
     found = {
-        "towers": deeds.attacked > deeds.held,
+        # Towers help against neither of these.
+        "towers": deeds.attacked > deeds.held and last not in ("age", "concession"),
         "attack": deeds.attacks < FEW,
         # The deck of an Earl who is out is gone.
-        "deck": cause(game) == "age" if own.out else len(own.deck) <= FEW,
+        "deck": last == "age" if own.out else len(own.deck) <= FEW,
         "plots": deeds.plots == 0,
     }
     then = "king" if game.table.rules.facts.has_king else "harder" if has_won else "again"
