@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Page
 from playwright.sync_api import Error as PlaywrightError
 
 from real_browser import GO_ON, LIT, MENU, Served, a_page, play_by_clicks, seen
+from regni.lessons.reading import find_lesson
+from regni.words.words import words
 
 pytestmark = pytest.mark.browser
 
@@ -132,3 +134,35 @@ def test_on_a_phone_all_that_is_asked_for_is_in_sight(
 
         learn(page, is_over)
     assert asked >= set(things)
+
+
+#: A part and a step, what is clicked there one after another, and the text of the lesson that answers it.
+WRONG_TURNS = [
+    # The second click makes a move that the rules allow, but the first is also how the taught one begins.
+    ("banners", "bequeath", ['.hand [data-thing="hand-banner"]', '[data-thing="crown"]'], "bequeath-crown"),
+    ("plots", "treachery", ['.hand [data-thing="hand-treachery"]', '[data-thing="earl-red"]'], "treachery-hand"),
+    # The card that is clicked lies in the Fief with which the moves begin.
+    ("siege", "declare", ['[data-thing="keep-red-1"]'], "declare-palace"),
+]
+
+
+@pytest.mark.parametrize(("part", "step", "clicks", "answer"), WRONG_TURNS)
+def test_a_wrong_turn_is_answered_by_the_teacher(
+    browser: Browser, tmp_path: Path, part: str, step: str, clicks: list[str], answer: str
+) -> None:
+    lesson, w = find_lesson("first"), words("en")
+    values, text = w.values(lesson.rules), f"lesson-first-{part}"
+    task = w.text(f"{text}-{step}-do", **values)
+    with Served(tmp_path / "tables.db") as served, a_page(browser, served, "en", "desk") as page:
+        page.goto("/learn/first")
+        page.click(f'button[name=part][value="{part}"]')
+        page.wait_for_selector(".prompt.taught")
+        learn(page, lambda page: any(task in one.inner_text() for one in page.query_selector_all(".prompt .task")))
+        for one in clicks:
+            page.click(one, position={"x": 8, "y": 8})
+        page.wait_for_selector(".prompt .answered, #menu:popover-open")
+        assert w.text(f"{text}-{answer}", **values) in page.inner_text(".prompt")
+        assert not page.query_selector("#menu:popover-open")
+        # Nothing was made, and what is taught is still asked for.
+        assert task in page.inner_text(".prompt .task")
+        assert not served.faults

@@ -30,6 +30,16 @@ export function begins(thing) {
   return moves.some((move) => move.path[0] === thing);
 }
 
+export function isChoosing() {
+  return chosen.length > 0;
+}
+
+// In a lesson: the legal move, not taught now, to which the first of these things leads after what is chosen.
+export function untaught(things) {
+  const leads = (thing) => all.find((move) => move.aside && [...chosen, thing].every((one, i) => move.path[i] === one));
+  return things.map(leads).find(Boolean);
+}
+
 export function forget() {
   if (!chosen.length) return;
   chosen = [];

@@ -1,6 +1,6 @@
 // The page of a table: shows the frames that the server sends, one after another, and sends moves.
 
-import { begins, clickThing, forget, light, moveOf, setFrame } from "./choosing.js";
+import { begins, clickThing, forget, isChoosing, light, moveOf, setFrame, untaught } from "./choosing.js";
 import { refuseLine, showCompany } from "./company.js";
 import { connect, send, sendMove } from "./connection.js";
 import { checkDeal } from "./deal.js";
@@ -236,18 +236,30 @@ function askBeside(target) {
   send({ do: "why", thing: target.dataset.thing });
 }
 
+// The names of a thing and of those it lies in.
+function around(thing) {
+  const names = [];
+  for (let one = thing; one; one = one.parentElement.closest("[data-thing]")) names.push(one.dataset.thing);
+  return names;
+}
+
 table.addEventListener("click", (event) => {
   const target = event.target.closest("[data-move], [data-moves], [data-undo], [data-teach], [data-next], [data-uncover], [data-hurry], [data-chip], [data-deck], .lit, .chosen");
   if (!frame) return;
   if (!target) {
     const isPlain = event.target.closest("a, summary, .log, .menu, .hint, [data-see]");
     if (isPlain) return;
+    asked = event.target.closest("[data-thing]:not([data-thing=''])");
+    const things = around(asked);
+    const answered = isChoosing() && untaught(things);
     forget();
     hideMenu();
-    asked = event.target.closest("[data-thing]:not([data-thing=''])");
+    // The teacher answers a second click that makes a move he does not teach now.
+    if (answered) choose([answered.move]);
     // The player chooses another card instead.
-    if (asked && begins(asked.dataset.thing)) { clickThing(asked.dataset.thing, asked, play, !event.detail); askBeside(asked); }
-    else if (asked) send({ do: "why", thing: asked.dataset.thing });
+    else if (asked && begins(asked.dataset.thing)) { clickThing(asked.dataset.thing, asked, play, !event.detail); askBeside(asked); }
+    // A card in a Fief also stands for the Fief, if a move begins with that.
+    else if (asked) send({ do: "why", thing: untaught(things)?.path[0] ?? asked.dataset.thing });
   }
   else if ("confirm" in target.dataset) decide({ do: "choose", at: frame.at, moves: [], holds: true });
   else if ("deck" in target.dataset) replaceDraft(target.dataset.deck);
