@@ -166,3 +166,20 @@ def test_a_wrong_turn_is_answered_by_the_teacher(
         # Nothing was made, and what is taught is still asked for.
         assert task in page.inner_text(".prompt .task")
         assert not served.faults
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_what_no_card_is_held_for_is_refused_with_that_card(browser: Browser, tmp_path: Path, language: str) -> None:
+    """The page tells of the missing card in place of the move, whose name its rule begins with."""
+    w = words(language)
+    with Served(tmp_path / "tables.db") as served, a_page(browser, served, language, "desk") as page:
+        page.goto("/learn/first")
+        page.click("button[name=part][value=fief]")
+        page.wait_for_selector(".prompt.taught")
+        learn(page, lambda page: page.query_selector(".prompt .task") is not None)
+        page.click('.roundel[data-thing="crown"]')
+        page.wait_for_selector("#menu:popover-open")
+        lines = page.inner_text("#menu").split("\n\n")
+        assert lines[0] == w.text("whynot-not-now")
+        lacking = w.text("whynot-no-card", cards=w.text("card-banner"))
+        assert lines[1].startswith(f"{lacking} {w.rule('B8.2', find_lesson('first').rules)}")

@@ -83,6 +83,46 @@ def test_what_is_aimed_at_a_thing_is_told_of_it() -> None:
         assert all(move.startswith(one) for move, one in zip(found, beginnings, strict=False)), found
 
 
+#: A thing, what is said of it in each language, and the cards of which one would have been enough.
+LACKING = [
+    ("crown", {"en": "You have no Banner in your Hand.", "es": "No tienes Estandarte en la Mano."}, ["banner"]),
+    (
+        "vikings",
+        {"en": "You have no Vassal or Monk in your Hand.", "es": "No tienes Vasallo ni Monje en la Mano."},
+        ["vassal", "monk"],
+    ),
+    (
+        "lord-red-1",
+        {"en": "You have no Treachery in your Hand.", "es": "No tienes Traición en la Mano."},
+        ["treachery"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("thing", "sentences", "cards"), LACKING)
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_card_that_is_missing_is_named(
+    language: str, thing: str, sentences: dict[str, str], cards: list[str]
+) -> None:
+    def told(hand: dict[str, int], theirs: dict[str, int]) -> list[str]:
+        game = at(earl(hand=hand), earl(fiefs=[fief("palace", "prince")], hand=theirs))
+        return [one.lacking for one in answer(game, 0, thing, words(language).at(game.table)).reasons]
+
+    assert told({"banquet": 1}, {}) == [sentences[language]]
+    for card in cards:
+        # What others hold says nothing, and what the player holds himself is not missing.
+        assert told({"banquet": 1}, {card: 1}) == [sentences[language]]
+        assert told({card: 1}, {}) == []
+
+
+def test_if_the_action_is_used_it_does_not_matter_which_card_is_missing() -> None:
+    game = at(earl(hand={"banquet": 1}), earl())
+    game.play("feast")
+    found = answer(game, 0, "crown", words("en").at(game.table)).reasons
+    assert [(one.rule, one.lacking) for one in found] == [("B3.1", "")]
+    assert found[0].move == "Lay a Banner for the Kingship"
+
+
 def test_a_card_that_cannot_be_fielded_names_the_rule() -> None:
     for seat in positions("base", 400):
         game = seat.game

@@ -47,6 +47,9 @@ prompt-unknown-move = No move begins with “{ $word }”. Did you mean “{ $ne
 
 whynot-not-now = Not now:
 whynot-action-used = Your Action of this turn is used.
+# $cards: one card, or several of which one would be enough.
+whynot-no-card = You have no { $cards } in your Hand.
+whynot-neither = { $before } or { $last }
 # $cards: the cards with which to begin.
 whynot-first = To use this, first choose: { $cards }.
 whynot-lit = a highlighted card

@@ -56,6 +56,9 @@ prompt-unknown-move = Ninguna jugada empieza por «{ $word }». ¿Querías decir
 
 whynot-not-now = Ahora no:
 whynot-action-used = Ya has usado la Acción de este turno.
+# $cards: una carta, o varias de las que bastaría una.
+whynot-no-card = No tienes { $cards } en la Mano.
+whynot-neither = { $before } ni { $last }
 # $cards: las cartas por las que se empieza.
 whynot-first = Para usarlo, elige antes: { $cards }.
 whynot-lit = una carta resaltada

@@ -7,14 +7,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...engine.cards import COLOURS, NAMES
+from ...engine.cards import COLOURS, NAMES, NOBODY
 from ...engine.decisions import TURN
 from ...engine.handlers import KIND_NAMES
 from ...engine.moves import END, declared
+from ...engine.piles import held
 from ...engine.table import Table
 from ...errors import RegniError
 from ...examples.book import example_of
 from ...game import Game
+from ...words.choices import is_from_tray
 from ...words.hints import nearest
 from ...words.notation import move_text, read_move
 from ...words.spoken import say
@@ -39,6 +41,8 @@ class Reason:
     text: str
     #: The example that shows the rule. Empty if nothing can show it.
     example: str
+    #: That the player has no card for the move, in place of its name. Empty if he has one, or if that is not why.
+    lacking: str = ""
 
 
 @dataclass(frozen=True)
@@ -82,12 +86,26 @@ def reasons(game: Game, seat: int, moves: Sequence[int], words: Words) -> list[R
     for move in moves:
         rule = game.why_not(move, seat) or ""
         if rule and rule not in found:
-            found[rule] = reason(sentence(game.table, move, seat, words), rule, game.table, words)
+            said = sentence(game.table, move, seat, words)
+            found[rule] = reason(said, rule, game.table, words, lacking(game.table, move, rule, seat, words))
     return list(found.values())
 
 
-def reason(said: str, rule: str, table: Table, words: Words) -> Reason:
-    return Reason(said, rule, words.rule(rule, table.rules), example_of(rule))
+def reason(said: str, rule: str, table: Table, words: Words, lacks: str = "") -> Reason:
+    return Reason(said, rule, words.rule(rule, table.rules), example_of(rule), lacks)
+
+
+def lacking(table: Table, move: int, rule: str, seat: int, words: Words) -> str:
+    """That none of the cards which could be played for a move is in the player's own Hand. Empty if one is, or if the
+    Action is used."""
+    verb = declared(move)
+    kinds = [verb.plays] if verb.plays != NOBODY else verb.takes
+    is_from_hand = verb.plays != NOBODY or (verb.has("hand") and not is_from_tray(table, verb))
+    if rule == ONE_ACTION or not is_from_hand or not kinds or any(held(table.earls[seat].hand, kind) for kind in kinds):
+        return ""
+    *before, last = [words.card(kind) for kind in kinds]
+    cards = words.text("whynot-neither", before=", ".join(before), last=last) if before else last
+    return words.text("whynot-no-card", cards=cards)
 
 
 def named(things: list[str], words: Words) -> str:

@@ -71,7 +71,7 @@ function hear(message) {
   } else if (message.kind === "preview" && looked?.isConnected) {
     showPreview(message.html, looked);
   } else if (message.kind === "why" && asked?.isConnected) {
-    const lines = message.reasons.map((one) => paragraph(`${one.move}: ${one.text}`, one.rule, one.example));
+    const lines = message.reasons.map((one) => paragraph(`${one.lacking || `${one.move}:`} ${one.text}`, one.rule, one.example));
     const said = message.title ? [paragraph(message.title), ...lines] : lines;
     if (!said.length) return;
     announce(said.map((one) => one.textContent));
