@@ -147,6 +147,19 @@ def test_a_note_explains_once_and_is_put_away(browser: Browser, served: Served) 
         expect(note).to_have_count(0)
 
 
+@pytest.mark.parametrize("hints", [True, False])
+@pytest.mark.parametrize("language", ["es", pytest.param("en", marks=WIDE)])
+def test_the_news_are_whole_with_and_without_a_note(
+    browser: Browser, served: Served, language: str, hints: bool
+) -> None:
+    with a_page(browser, served, language, hints=hints) as page:
+        page.goto(f"/table/{turn_begins(served)}")
+        expect(page.locator(NOTE)).to_have_count(int(hints))
+        expect(page.locator(".headlines .strip p").first).to_be_visible()
+        news = page.locator(".headlines")
+        assert news.evaluate("(all) => all.scrollHeight <= all.clientHeight + 1")
+
+
 @WIDE
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_who_knows_the_game_turns_notes_off_and_on_again(browser: Browser, served: Served, size: str) -> None:
