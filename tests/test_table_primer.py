@@ -71,12 +71,16 @@ def test_a_page_is_read_in_three_minutes_and_has_no_id_twice(tmp_path: Path, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_base_game_shows_a_turn_and_every_card(tmp_path: Path, language: str) -> None:
-    html, spoken = Browser(tmp_path, language).get("/how-to-play/base"), words(language)
+@pytest.mark.parametrize("variant", FACTS)
+def test_every_page_shows_a_turn_and_every_card(tmp_path: Path, language: str, variant: str) -> None:
+    html, spoken = Browser(tmp_path, language).get(f"/how-to-play/{variant}"), words(language)
     assert html.count('class="turn"') == 5
-    text = words_of(html)
+    text, rules = words_of(html), Ruleset({"variant": variant})
     for kind in NAMES[:SET_KINDS]:
-        assert spoken.card_text(kind, Ruleset()) in text
+        assert spoken.card_text(kind, rules) in text
+    own = words_of(spoken.text(f"primer-turn-{variant}-round-text", **spoken.values(rules))) if variant != "base" else ""
+    assert own in text
+    assert (spoken.text("primer-turn-draw-text", **spoken.values(rules)) in text) == (variant in ("base", "rebellion"))
 
 
 def test_what_differs_tells_every_rule_of_a_variant() -> None:

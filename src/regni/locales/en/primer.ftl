@@ -53,6 +53,18 @@ primer-turn-draw-text = Your turn ends when you draw { $turn_draw ->
 primer-turn-round = The others, then the Vikings
 primer-turn-round-text = After everybody’s turn a longboat comes nearer, unless somebody attacked. When all { $viking_markers } have come, the Vikings land, and then they strike each round for the Earl whose cube is drawn.
 
+primer-turn-heathen-draw-text = Your turn ends when you draw { $turn_draw ->
+    [one] a card
+   *[other] { $turn_draw } cards
+}, and you have to. If no card is left, you lose your Fiefs, your Mercenaries and your Banners on the table, and your discards become your new deck.
+primer-turn-heathen-round-text = After everybody’s turn a longboat comes nearer, unless somebody attacked. When all { $viking_markers } have come, the Vikings land, and then they strike each round for the Earl whose cube is drawn. The longboats come a second time meanwhile.
+primer-turn-wessex-draw-text = Your turn ends when you draw { $turn_draw ->
+    [one] a card
+   *[other] { $turn_draw } cards
+}, and you have to. If no card is left, you lose your Fiefs and your Banners on the table, and your discards become your new deck.
+primer-turn-wessex-round-text = After everybody’s turn a longboat comes nearer, unless somebody attacked. When all { $viking_markers } have come, everybody votes: if Winter does not win, the Vikings land, and then they strike each round for the Earl whose cube is drawn.
+primer-turn-rebellion-round-text = After the last Earl it is the King’s turn. Then a longboat comes nearer, unless somebody attacked. When all { $viking_markers } have come, the Vikings land, and then they strike each round for whom the drawn cube names: an Earl, or the King.
+
 ## What beginners miss: the base game
 
 primer-mistake-base-1 = No Towers

@@ -53,6 +53,18 @@ primer-turn-draw-text = Tu turno acaba cuando robas { $turn_draw ->
 primer-turn-round = Los demás, y luego los Vikingos
 primer-turn-round-text = Cuando todos han jugado su turno se acerca una nave, salvo si alguien ha atacado. Cuando han llegado las { $viking_markers }, desembarcan los Vikingos, y desde entonces golpean cada ronda a favor del Conde cuyo cubo sale.
 
+primer-turn-heathen-draw-text = Tu turno acaba cuando robas { $turn_draw ->
+    [one] una carta
+   *[other] { $turn_draw } cartas
+}, y tienes que hacerlo. Si no queda ninguna, pierdes tus Feudos, tus Mercenarios y tus Estandartes de la mesa, y tus descartes pasan a ser tu nuevo Mazo.
+primer-turn-heathen-round-text = Cuando todos han jugado su turno se acerca una nave, salvo si alguien ha atacado. Cuando han llegado las { $viking_markers }, desembarcan los Vikingos, y desde entonces golpean cada ronda a favor del Conde cuyo cubo sale. Mientras, las naves vienen por segunda vez.
+primer-turn-wessex-draw-text = Tu turno acaba cuando robas { $turn_draw ->
+    [one] una carta
+   *[other] { $turn_draw } cartas
+}, y tienes que hacerlo. Si no queda ninguna, pierdes tus Feudos y tus Estandartes de la mesa, y tus descartes pasan a ser tu nuevo Mazo.
+primer-turn-wessex-round-text = Cuando todos han jugado su turno se acerca una nave, salvo si alguien ha atacado. Cuando han llegado las { $viking_markers }, todos votan: si no gana el Invierno, desembarcan los Vikingos, y desde entonces golpean cada ronda a favor del Conde cuyo cubo sale.
+primer-turn-rebellion-round-text = Después del último Conde juega el Rey. Luego se acerca una nave, salvo si alguien ha atacado. Cuando han llegado las { $viking_markers }, desembarcan los Vikingos, y desde entonces golpean cada ronda a favor de quien diga el cubo que sale: un Conde o el Rey.
+
 ## Lo que se le escapa a quien empieza: el juego base
 
 primer-mistake-base-1 = Sin Torres

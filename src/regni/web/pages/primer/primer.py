@@ -1,6 +1,6 @@
 """How to play: the goal in a sentence, a turn in five pictures, the cards in a line each, and what beginners miss.
 
-A variant's page says what differs from the base game. At a table the pages show the values in force there.
+A variant's page says what differs from the base game first, and has the turn in a fold. At a table the pages show the values in force there.
 """
 
 from __future__ import annotations
@@ -94,8 +94,8 @@ def primer_page(request: Request, reader: Reader, rules: Ruleset, shown: str = "
         emblem_of_game=FACTS[variant].emblem,
         goal=words.text(f"primer-goal-{variant}", **values),
         scene=scene(SCENES[variant]),
-        steps=steps(words, rules) if is_base else [],
-        groups=card_groups(words, rules) if is_base else [],
+        steps=steps(words, rules, variant),
+        groups=card_groups(words, rules),
         about_cards=words.text("primer-cards-text", **values),
         differences=[told(one, variant, words, rules) for one in DIFFERENCES.get(variant, ())],
         mistakes=[
@@ -106,7 +106,7 @@ def primer_page(request: Request, reader: Reader, rules: Ruleset, shown: str = "
             for number in range(1, MISTAKES + 1)
         ],
         others=[one for one in FACTS if one != variant],
-        sheet=Markup(sheet() + (cards({kind: words.text(f"card-{kind}") for kind in NAMES}, rules) if is_base else "")),
+        sheet=Markup(sheet() + cards({kind: words.text(f"card-{kind}") for kind in NAMES}, rules)),
     )
 
 
@@ -123,12 +123,15 @@ def doors(words: Words) -> list[dict[str, str]]:
     ]
 
 
-def steps(words: Words, rules: Ruleset) -> list[Step]:
+def steps(words: Words, rules: Ruleset, variant: str) -> list[Step]:
+    """A turn. Where a variant goes on otherwise, it has words of its own for it."""
     values = words.values(rules)
-    return [
-        Step(words.text(f"primer-turn-{name}"), words.text(f"primer-turn-{name}-text", **values), Markup(drawn))
-        for name, drawn in pictures(rules).items()
-    ]
+    found = []
+    for name, drawn in pictures(rules).items():
+        own = f"primer-turn-{variant}-{name}-text"
+        text = words.text(own if words.has(own) else f"primer-turn-{name}-text", **values)
+        found.append(Step(words.text(f"primer-turn-{name}"), text, Markup(drawn)))
+    return found
 
 
 def card_groups(words: Words, rules: Ruleset) -> list[tuple[str, list[Line]]]:
