@@ -1,6 +1,7 @@
 """How to play: the goal in a sentence, a turn in five pictures, the cards in a line each, and what beginners miss.
 
-A variant's page says what differs from the base game first, and has the turn in a fold. At a table the pages show the values in force there.
+A variant's page says first what differs from the base game, and has the turn in a fold. At a table the pages show the
+values in force there.
 """
 
 from __future__ import annotations
